@@ -1,0 +1,5 @@
+"""The command `eklat`."""
+
+
+def main() -> None:
+    """To come."""

@@ -1,0 +1,395 @@
+"""What every game offers, in a handful of nouns.
+
+A `Game` deals (`Deal`), a deal is played from `State` to `State` by `Move`s until it has a `Result`; a `View` is what one
+seat may know of a state; a `Match` adds up results. All of them are frozen values. Chance enters only where a `Random`
+is passed in: dealing, the end draw of a house rule, and imagining hidden cards (`View.sample`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
+
+from eklat.games.errors import BadDeal, BadOption, IllegalMove
+from eklat.games.options import Rules
+
+if TYPE_CHECKING:
+    from random import Random
+
+Seat = int
+"""Seats count from 0 clockwise; the left neighbour of seat s is (s + 1) % players."""
+
+Log = tuple[tuple[Seat, "Move"], ...]
+"""Who did what, in order."""
+
+
+class Move:
+    """Something a player does. `str` gives its notation, and the game's `parse` reads it back."""
+
+    __slots__ = ()
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: a stable code and a sentence."""
+
+    code: str
+    sentence: str
+
+
+class LegalMoves(Sequence[Move], ABC):
+    """The moves open to the player whose turn it is, worked out as far as you ask.
+
+    `move in legal`, `len(legal)`, `legal[i]`, iteration and `random.choice(legal)` all work, also where there are
+    thousands of possible bids. It knows only what that player knows.
+    """
+
+    @abstractmethod
+    def refusal(self, move: Move) -> Refusal | None:
+        """What is wrong with this move, or None if nothing is."""
+
+    def listing(self) -> dict[str, Any]:
+        """All moves as sorted notation; where they are too many, the single cards and a limit."""
+        return {"legal": sorted(str(move) for move in self)}
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and self.refusal(move) is None
+
+
+@dataclass(frozen=True)
+class Listed(LegalMoves):
+    """Legal moves that are few enough to be written down."""
+
+    moves: tuple[Move, ...]
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        return self.moves[index]
+
+
+class Counted(LegalMoves):
+    """Legal moves that are too many to write down: they are counted, and the n-th is made when asked for."""
+
+    @abstractmethod
+    def _nth(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        places = range(len(self))[index]
+        return self._nth(places) if isinstance(places, int) else [self._nth(place) for place in places]
+
+
+@dataclass(frozen=True)
+class NoMoves(Listed):
+    """What a seat has that is not to move."""
+
+    moves: tuple[Move, ...] = ()
+    is_over: bool = False
+
+    def refusal(self, move: Move) -> Refusal | None:
+        if self.is_over:
+            return Refusal("deal-over", "this deal is over")
+        return Refusal("not-your-turn", "it is somebody else's turn")
+
+
+@dataclass(frozen=True)
+class Deal(ABC):
+    """The cards as they lie before the first move: complete and explicit, and always a possible deal."""
+
+    @property
+    @abstractmethod
+    def players(self) -> int: ...
+
+    @property
+    @abstractmethod
+    def starter(self) -> Seat:
+        """Who makes the first move: the dealer in Mü."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The entry of a record that describes this deal."""
+
+
+@dataclass(frozen=True)
+class Result(ABC):
+    """How a deal ended, with the reasons."""
+
+    outcome: str
+    scores: tuple[int, ...]
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def explain(self, names: Sequence[str]) -> list[str]:
+        """The result in sentences, with every number that led to it."""
+
+
+@dataclass(frozen=True)
+class View(ABC):
+    """What one seat (or a spectator: seat None) may know, with perfect recall. It holds no reference to the state."""
+
+    seat: Seat | None
+    players: int
+    rules: Rules
+    phase: str
+    turn: Seat | None
+    legal: LegalMoves
+    log: Log
+    result: Result | None
+
+    @abstractmethod
+    def sample(self, rng: Random) -> State:
+        """A full state that agrees with everything this view knows; the hidden cards are drawn evenly."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain data, ready for a wire."""
+        data: dict[str, Any] = plain(self)
+        return data
+
+
+@dataclass(frozen=True)
+class State(ABC):
+    """One position of one deal. `play` returns the next one and leaves this one as it is."""
+
+    deal: Deal
+    rules: Rules
+    log: Log
+
+    @property
+    def players(self) -> int:
+        return self.deal.players
+
+    @property
+    @abstractmethod
+    def phase(self) -> str:
+        """Which chapter of the rules we are in."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat | None:
+        """Whose turn it is; None when the deal is over."""
+
+    @property
+    @abstractmethod
+    def legal(self) -> LegalMoves:
+        """What the player whose turn it is may do."""
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, once the deal is over."""
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(move for _, move in self.log)
+
+    def play(self, move: Move, seat: Seat | None = None) -> State:
+        """The state after this move. Raises `IllegalMove`; if you say which seat moves, that is checked too."""
+        refusal = self.legal.refusal(move)
+        if seat is not None and seat != self.turn and not self.is_over:
+            refusal = Refusal("not-your-turn", f"it is the turn of seat {self.turn}")
+        if refusal is not None:
+            raise IllegalMove(move, self.turn if seat is None else seat, *refusal)
+        return self._after(move)
+
+    @abstractmethod
+    def _after(self, move: Move) -> State:
+        """The state after a move that is known to be legal."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know; None is a spectator."""
+
+    def check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
+
+    @abstractmethod
+    def summary(self) -> dict[str, Any]:
+        """What is settled so far, as plain data; keys that do not apply are None."""
+
+    def notation(self, move: Move) -> str:
+        """The shortest text that means this move here."""
+        return str(move)
+
+
+D = TypeVar("D", bound=Deal)
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[D, R, S, V]):
+    """One game: how it is dealt, started, written and won over several deals."""
+
+    name: str
+    title: str
+    players: range
+    rules_type: type[R]
+
+    def rules(self, options: Mapping[str, object] | None = None, players: int | None = None) -> R:
+        """The rules of a table, from the options that differ from the default."""
+        if players is not None and players not in self.players:
+            raise BadOption("players", f"{self.title} is for {_span(self.players)} players, not {players}")
+        rules = self.rules_type.read(options or {})
+        if players is not None:
+            rules.check_players(players)
+        return rules
+
+    def options(self) -> list[dict[str, object]]:
+        """The catalogue of options as plain data."""
+        return [option.to_json() for option in self.rules_type.options()]
+
+    @abstractmethod
+    def deal(self, rng: Random, players: int, rules: R | None = None, starter: Seat = 0) -> D:
+        """Shuffle and deal."""
+
+    @abstractmethod
+    def read_deal(self, entry: Mapping[str, Any]) -> D:
+        """A deal from the entry of a record."""
+
+    @abstractmethod
+    def start(self, deal: D, rules: R | None = None) -> S:
+        """The position before the first move."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move with this notation. Raises `BadNotation`."""
+
+    @abstractmethod
+    def story(self, state: S, names: Sequence[str]) -> str:
+        """A whole deal as text, up to this state, all cards open."""
+
+    @abstractmethod
+    def picture(self, view: V, names: Sequence[str], state: S | None = None) -> str:
+        """A position as text, as a view knows it; with `state` all cards are open."""
+
+    # Over several deals ------------------------------------------------------------------------------------------------
+
+    def next_starter(self, starter: Seat, players: int, result: Result) -> Seat:
+        return (starter + 1) % players
+
+    def draws_for_the_end(self, rules: R) -> bool:
+        """Whether a card is drawn after every deal to see if the match is over."""
+        return False
+
+    def read_end_draw(self, text: str) -> str:
+        """The card that was drawn for the end, checked."""
+        raise BadOption("end-draw", f"no card is drawn for the end of a match at this table, so {text!r} is too much")
+
+    @abstractmethod
+    def ends_match(self, rules: R, scores: Sequence[int], end_draw: str | None) -> bool: ...
+
+    def winners(self, scores: Sequence[int], last: Result) -> tuple[Seat, ...]:
+        """Most points win; equals share the win (M8)."""
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Match:
+    """Deals until somebody has won: running totals, who starts next, the end, the winners."""
+
+    game: AnyGame
+    players: int
+    rules: Rules
+    scores: tuple[int, ...]
+    starter: Seat | None = None
+    """Who must start the next deal; None before the first one, which anybody may."""
+    results: tuple[Result, ...] = ()
+    awaits_end_draw: bool = False
+    winners: tuple[Seat, ...] = ()
+
+    @classmethod
+    def of(cls, game: AnyGame, players: int, options: Mapping[str, object] | None = None) -> Match:
+        return cls(game, players, game.rules(options, players), (0,) * players)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+    def deal(self, rng: Random) -> Deal:
+        """The next deal, by the player whose turn it is to deal (a random one at first)."""
+        starter = rng.randrange(self.players) if self.starter is None else self.starter
+        deal: Deal = self.game.deal(rng, self.players, self.rules, starter)
+        return deal
+
+    def start(self, deal: Deal) -> State:
+        """Begin a deal, if it may be played now."""
+        if self.is_over:
+            raise BadDeal("match-over", f"the match is over: {_seats(self.winners)} won it")
+        if self.awaits_end_draw:
+            raise BadDeal("end-draw", "a card must be drawn for the end of the match before the next deal")
+        if deal.players != self.players:
+            raise BadDeal("deal-counts", f"cards are dealt to {deal.players} players, but {self.players} sit at the table")
+        if self.starter is not None and deal.starter != self.starter:
+            raise BadDeal("dealer", f"seat {deal.starter} cannot start this deal, it is the turn of seat {self.starter}")
+        state: State = self.game.start(deal, self.rules)
+        return state
+
+    def add(self, state: State) -> Match:
+        """The match with the result of this finished deal."""
+        if state.result is None:
+            raise BadDeal("unfinished", "this deal is not over yet")
+        result = state.result
+        scores = tuple(a + b for a, b in zip(self.scores, result.scores, strict=True))
+        starter = self.game.next_starter(state.deal.starter, self.players, result)
+        match = replace(self, scores=scores, starter=starter, results=(*self.results, result))
+        if self.game.draws_for_the_end(self.rules):
+            return replace(match, awaits_end_draw=True)
+        return match._judged(None)
+
+    def draw_for_the_end(self, card: str) -> Match:
+        """The match after the card of the house rule "random end" was drawn."""
+        if not self.awaits_end_draw:
+            raise BadOption("end-draw", f"no card is drawn for the end of the match now, so {card!r} is too much")
+        return replace(self, awaits_end_draw=False)._judged(self.game.read_end_draw(card))
+
+    def _judged(self, end_draw: str | None) -> Match:
+        if not self.game.ends_match(self.rules, self.scores, end_draw):
+            return self
+        return replace(self, winners=self.game.winners(self.scores, self.results[-1]))
+
+
+def plain(value: Any) -> Any:
+    """Any of our values as what JSON knows: moves and cards become their notation."""
+    if isinstance(value, LegalMoves):
+        return value.listing()
+    if isinstance(value, Move):
+        return str(value)
+    if isinstance(value, Result):
+        return value.to_json()
+    if isinstance(value, Rules):
+        return value.changed()
+    if is_dataclass(value):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list | frozenset):
+        return [plain(item) for item in (sorted(value) if isinstance(value, frozenset) else value)]
+    return value
+
+
+def _span(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + " and ".join(map(str, seats))

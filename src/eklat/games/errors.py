@@ -1,0 +1,49 @@
+"""What can be wrong with something a game is given: one type per kind of mistake.
+
+Every error has a `code`, a stable short name that programs and translations can rely on, and reads as a sentence for a
+person. Nothing is changed by an action that raises one of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from eklat.games.core import Move, Seat
+
+
+class GameError(ValueError):
+    """Something the rules cannot accept."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class BadNotation(GameError):
+    """A text that names no card, seat or move."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("notation", message)
+
+
+class BadOption(GameError):
+    """An option that does not exist, or a value or number of players it does not allow."""
+
+
+class BadDeal(GameError):
+    """A deal that cannot have come from the game's own pack of cards, or does not belong here."""
+
+
+class IllegalMove(GameError):
+    """A well-formed move that the rules forbid here and now."""
+
+    def __init__(self, move: Move, seat: Seat | None, code: str, reason: str) -> None:
+        super().__init__(code, reason)
+        self.move = move
+        self.seat = seat
+
+    def __str__(self) -> str:
+        by = "" if self.seat is None else f" by seat {self.seat}"
+        return f"illegal move '{self.move}'{by}: {self.message} ({self.code})"

@@ -1,0 +1,63 @@
+"""Heul doch! Mau Mau for three to six players (sheet 002), with the special cards as an option.
+
+The files follow the sheet: cards, deal, placing (where a card may go), piles (and what specials do to them), scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from eklat.games import core
+from eklat.games.core import Seat
+from eklat.games.errors import BadDeal
+from eklat.games.heuldoch import deal as dealing
+from eklat.games.heuldoch import moves, text
+from eklat.games.heuldoch.deal import Deal
+from eklat.games.heuldoch.options import Rules
+from eklat.games.heuldoch.scoring import Result
+from eklat.games.heuldoch.state import State, opening
+from eklat.games.heuldoch.view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class HeulDoch(core.Game[Deal, Rules, State, View]):
+    name = "heuldoch"
+    title = "Heul doch! Mau Mau"
+    players = range(3, 7)
+    rules_type = Rules
+
+    def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
+        chosen = rules or self.rules(players=players)
+        return dealing.shuffled(rng, players, chosen.specials, starter)
+
+    def read_deal(self, entry: Mapping[str, Any]) -> Deal:
+        return dealing.read(entry)
+
+    def start(self, deal: Deal, rules: Rules | None = None) -> State:
+        chosen = rules or self.rules({"specials": deal.has_specials})
+        if chosen.specials != deal.has_specials:
+            found = "has special cards" if deal.has_specials else "has no special cards"
+            raise BadDeal("deal-cards", f"the deal {found}, which does not go with the option specials")
+        return opening(deal, chosen)
+
+    def parse(self, text: str) -> moves.Move:
+        return moves.parse(text)
+
+    def story(self, state: State, names: Sequence[str]) -> str:
+        return text.story(state, names)
+
+    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        return text.picture(view, names, state)
+
+    def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
+        """One deal is a whole match."""
+        return True
+
+    def winners(self, scores: Sequence[int], last: core.Result) -> tuple[Seat, ...]:
+        return cast("Result", last).winners
+
+
+HEULDOCH = HeulDoch()

@@ -1,0 +1,92 @@
+"""Dealing (sheet 002, "Spielvorbereitung"): a first pile card and four hand cards each, the rest is the draw pile.
+
+Rulings: H2 (who begins is the table's choice), H6 (a special as first pile card is shuffled back).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from eklat.games import core, notation
+from eklat.games.core import Seat
+from eklat.games.errors import BadDeal
+from eklat.games.heuldoch.cards import Card, Cards, hand, pack
+
+if TYPE_CHECKING:
+    from random import Random
+
+HAND_SIZE = 4
+
+
+@dataclass(frozen=True)
+class Deal(core.Deal):
+    piles: Cards
+    """The first pile card of every seat."""
+    hands: tuple[Cards, ...]
+    draw: Cards
+    """The draw pile, next card first."""
+    first: Seat = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
+        if not 3 <= self.players <= 6 or len(self.hands) != self.players:
+            found = f"{self.players} piles and {len(self.hands)} hands"
+            raise BadDeal("deal-counts", f"there are {found}: every one of 3 to 6 players gets a pile and a hand")
+        for seat, cards in enumerate(self.hands):
+            if len(cards) != HAND_SIZE:
+                raise BadDeal("deal-counts", f"seat {seat} has {len(cards)} hand cards: everybody gets {HAND_SIZE}")
+        for seat, card in enumerate(self.piles):
+            if card.is_special:
+                raise BadDeal("deal-cards", f"the pile of seat {seat} cannot begin with a special card ({card})")
+        dealt = [*self.piles, *(card for cards in self.hands for card in cards), *self.draw]
+        notation.check_pack(dealt, pack(self.has_specials))
+        notation.check_starter(self.first, self.players, "first")
+
+    @property
+    def players(self) -> int:
+        return len(self.piles)
+
+    @property
+    def starter(self) -> Seat:
+        return self.first
+
+    @property
+    def has_specials(self) -> bool:
+        return any(card.is_special for cards in (*self.hands, self.draw) for card in cards)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "first": self.first,
+            "deal": {
+                "piles": list(self.piles),
+                "hands": [list(cards) for cards in self.hands],
+                "draw": list(self.draw),
+            },
+        }
+
+
+def shuffled(rng: Random, players: int, specials: bool, first: Seat) -> Deal:
+    cards = list(pack(specials))
+    rng.shuffle(cards)
+    piles: list[Card] = []
+    while len(piles) < players:
+        card = cards.pop()
+        if card.is_special:
+            cards.insert(rng.randrange(len(cards) + 1), card)
+        else:
+            piles.append(card)
+    hands = tuple(tuple(cards.pop() for _ in range(HAND_SIZE)) for _ in range(players))
+    return Deal(tuple(piles), hands, tuple(cards), first)
+
+
+def read(entry: Mapping[str, Any]) -> Deal:
+    """The deal in this entry of a record."""
+    data = notation.part(entry["deal"], ["piles", "hands", "draw"], "the deal")
+    return Deal(
+        notation.cards(data["piles"], Card, "the piles"),
+        notation.card_lists(data["hands"], Card, "the hand"),
+        notation.cards(data["draw"], Card, "the draw pile"),
+        entry["first"],
+    )

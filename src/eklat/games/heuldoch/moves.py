@@ -1,0 +1,107 @@
+"""What a player can do in Heul doch!, and its notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from eklat.games import core, notation
+from eklat.games.core import Seat
+from eklat.games.errors import BadNotation
+from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, WEREWOLF, Card
+
+Direction = Literal["left", "right"]
+
+
+class Move(core.Move):
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Move):
+    """Lay a number card face up onto the pile of this seat."""
+
+    card: Card
+    pile: Seat
+
+    def __str__(self) -> str:
+        return f"lay {self.card} {self.pile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Onion(Move):
+    """Lay any card face down onto one's own pile. Others do not see which: card None."""
+
+    card: Card | None
+
+    def __str__(self) -> str:
+        return f"onion {self.card or '?'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Catapult(Move):
+    """The highest open tops are thrown away."""
+
+    def __str__(self) -> str:
+        return CATAPULT
+
+
+@dataclass(frozen=True, slots=True)
+class Towel(Move):
+    """Swap tops with this seat."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{TOWEL} {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Carousel(Move):
+    """Every top moves one pile on; left is clockwise."""
+
+    direction: Direction
+
+    def __str__(self) -> str:
+        return f"{CAROUSEL} {self.direction}"
+
+
+@dataclass(frozen=True, slots=True)
+class Werewolf(Move):
+    """Every top is turned over."""
+
+    def __str__(self) -> str:
+        return WEREWOLF
+
+
+def card_of(move: core.Move) -> Card | None:
+    """The hand card that a move uses; None if it cannot be seen, or if it is no move of this game."""
+    match move:
+        case Lay(card) | Onion(card):
+            return card
+        case Catapult() | Towel() | Carousel() | Werewolf():
+            return Card(str(move).split(" ")[0])
+    return None
+
+
+def parse(text: str) -> Move:
+    """The move with this notation."""
+    match notation.words(text):
+        case ["lay", name, pile]:
+            card = Card(name)
+            if card.is_special:
+                raise BadNotation(f"{name} is no number card: play it as {name}, or face down as an onion")
+            return Lay(card, notation.seat(pile))
+        case ["onion", name]:
+            return Onion(Card(name))
+        case ["catapult"]:
+            return Catapult()
+        case ["towel", seat]:
+            return Towel(notation.seat(seat))
+        case ["carousel", ("left" | "right") as direction]:
+            return Carousel(direction)
+        case ["werewolf"]:
+            return Werewolf()
+    raise notation.unknown(
+        text, "lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left, carousel right, or werewolf"
+    )

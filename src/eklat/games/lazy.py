@@ -1,0 +1,27 @@
+"""Facts that are worked out when first asked for, and then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class lazy(Generic[T]):
+    """Like `functools.cached_property` without its lock, which costs more than most of our facts (until Python 3.12)."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self.work_out = work_out
+        self.name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, owner: object, kind: type) -> T: ...
+    def __get__(self, owner: object, kind: type) -> Self | T:
+        if owner is None:
+            return self
+        value = owner.__dict__[self.name] = self.work_out(owner)
+        return value

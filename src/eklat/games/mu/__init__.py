@@ -1,0 +1,69 @@
+"""Mü for three to six players (sheets 000, 001 and 003).
+
+The files follow the sheets: cards, deal, auction, trumps, naming (trumps and partner), contract (goal), play, scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from eklat.games import core
+from eklat.games.core import Seat
+from eklat.games.errors import BadNotation, BadOption
+from eklat.games.mu import deal as dealing
+from eklat.games.mu import moves, text
+from eklat.games.mu.auction import opening
+from eklat.games.mu.cards import Card
+from eklat.games.mu.deal import Deal
+from eklat.games.mu.options import Rules
+from eklat.games.mu.state import State
+from eklat.games.mu.view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Mu(core.Game[Deal, Rules, State, View]):
+    name = "mu"
+    title = "Mü"
+    players = range(3, 7)
+    rules_type = Rules
+
+    def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
+        chosen = rules or self.rules(players=players)
+        return dealing.shuffled(rng, players, chosen.colours, starter)
+
+    def read_deal(self, entry: Mapping[str, Any]) -> Deal:
+        return dealing.read(entry)
+
+    def start(self, deal: Deal, rules: Rules | None = None) -> State:
+        chosen = rules or self.rules()
+        chosen.check_players(deal.players)
+        return opening(deal, chosen)
+
+    def parse(self, text: str) -> moves.Move:
+        return moves.parse(text)
+
+    def story(self, state: State, names: Sequence[str]) -> str:
+        return text.story(state, names)
+
+    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        return text.picture(view, names, state)
+
+    def draws_for_the_end(self, rules: Rules) -> bool:
+        return rules.random_end
+
+    def read_end_draw(self, text: str) -> Card:
+        try:
+            return Card(text)
+        except BadNotation as error:
+            raise BadOption("end-draw", f"the card drawn for the end: {error}") from None
+
+    def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
+        """Somebody is over the target, or at it (M7); a drawn card helps the leader, for this question only (M12)."""
+        best = max(scores) + (10 * Card(end_draw).digit if end_draw else 0)
+        return best > rules.target or (best == rules.target and rules.ends_on_reaching)
+
+
+MU = Mu()

@@ -1,0 +1,40 @@
+"""Choosing some cards of a hand: how many choices there are, and which is the n-th, without writing them all down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import comb
+
+from eklat.games.mu.cards import Card, Cards
+
+
+def count(hand: Cards, size: int) -> int:
+    """How many different choices of this size a hand has; two copies of a card are the same card."""
+    kinds = len(set(hand))
+    return _count(kinds, len(hand) - kinds, size)
+
+
+def nth(hand: Cards, size: int, place: int) -> Cards:
+    """The choice with this number, in the order of the hand."""
+    chosen: list[Card] = []
+    held = Counter(hand)
+    kinds, doubles = len(held), len(hand) - len(held)
+    for card, copies in held.items():
+        if size == 0:
+            break
+        kinds, doubles = kinds - 1, doubles - (copies == 2)
+        for taken in range(min(copies, size), -1, -1):
+            ways = _count(kinds, doubles, size - taken)
+            if place < ways:
+                break
+            place -= ways
+        chosen += [card] * taken
+        size -= taken
+    return tuple(chosen)
+
+
+@cache
+def _count(kinds: int, doubles: int, size: int) -> int:
+    """Choices from so many kinds of cards, some of which one holds twice: first the pairs, then the rest."""
+    return sum(comb(doubles, pairs) * comb(kinds - pairs, size - 2 * pairs) for pairs in range(min(doubles, size // 2) + 1))

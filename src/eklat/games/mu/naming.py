@@ -1,0 +1,119 @@
+"""Naming trumps and choosing the partner (sheet 000, chapters 5 and 6): vice's trump, chief's trump, partner.
+
+House rule "hidden partner": instead of a seat the chief calls a card that exists once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from eklat.games.core import Listed, Move, Refusal, Seat
+from eklat.games.lazy import lazy
+from eklat.games.mu.cards import pack
+from eklat.games.mu.contract import Contract
+from eklat.games.mu.moves import CallPartner, ChoosePartner, NameTrump
+from eklat.games.mu.play import Tricks, lead
+from eklat.games.mu.state import State
+from eklat.games.mu.trumps import TrumpNames
+from eklat.games.mu.view import View
+
+
+@dataclass(frozen=True)
+class _Settling(State):
+    """Between auction and play."""
+
+    contract: Contract
+
+    def view(self, seat: Seat | None) -> View:
+        return self._seen(seat, self.contract)
+
+    def summary(self) -> dict[str, Any]:
+        return super().summary() | self.contract.to_json()
+
+
+@dataclass(frozen=True)
+class Naming(_Settling):
+    """Vice, then chief, name a trump."""
+
+    @property
+    def phase(self) -> str:
+        return "trump"
+
+    @property
+    def turn(self) -> Seat:
+        contract = self.contract
+        return contract.chief if contract.vice is None or contract.vice_trump is not None else contract.vice
+
+    @lazy
+    def legal(self) -> TrumpNames:
+        taken = None if self.rules.same_trump else self.contract.vice_trump
+        return TrumpNames.of(self.laid[self.turn], self.turn == self.contract.chief, taken)
+
+    def _after(self, move: Move) -> State:
+        trump, log = cast("NameTrump", move).trump, (*self.log, (self.turn, move))
+        if self.turn == self.contract.vice:
+            return replace(self, log=log, contract=replace(self.contract, vice_trump=trump))
+        contract = replace(self.contract, chief_trump=trump)
+        if self.players == 3:
+            return lead(self.deal, self.rules, log, self.hands, self.laid, contract)
+        return Choosing(self.deal, self.rules, log, self.hands, self.laid, contract)
+
+
+@dataclass(frozen=True)
+class Partners(Listed):
+    """Whom the chief may take: anybody but the vice; or, by house rule, which card may be called."""
+
+    contract: Contract
+    is_hidden: bool
+
+    @classmethod
+    def of(cls, contract: Contract, is_hidden: bool) -> Partners:
+        out = (contract.chief, contract.vice)
+        seats = tuple(ChoosePartner(seat) for seat in range(contract.players) if seat not in out)
+        cards = tuple(CallPartner(card) for card in pack() if not card.is_doubled)
+        return cls(cards if is_hidden else seats, contract, is_hidden)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        if move in self.moves:
+            return None
+        if isinstance(move, CallPartner):
+            if self.is_hidden:
+                return Refusal("partner-card", f"{move.card} exists twice: call a card that exists once")
+            return Refusal("partner-card", "at this table the chief chooses a seat as partner, not a card")
+        if not isinstance(move, ChoosePartner):
+            return Refusal("phase", "the chief must choose a partner now")
+        if self.is_hidden:
+            return Refusal("partner-card", "at this table the chief calls a card, and its holder is the partner")
+        if move.seat == self.contract.chief:
+            return Refusal("partner-self", "you cannot be your own partner")
+        if move.seat == self.contract.vice:
+            return Refusal("partner-vice", "the vice can never be the chief's partner")
+        return Refusal("partner-seat", f"there is no seat {move.seat}: seats go from 0 to {self.contract.players - 1}")
+
+
+@dataclass(frozen=True)
+class Choosing(_Settling):
+    """The chief chooses a partner."""
+
+    @property
+    def phase(self) -> str:
+        return "partner"
+
+    @property
+    def turn(self) -> Seat:
+        return self.contract.chief
+
+    @lazy
+    def legal(self) -> Partners:
+        return Partners.of(self.contract, self.rules.hidden_partner)
+
+    def _after(self, move: Move) -> Tricks:
+        log = (*self.log, (self.turn, move))
+        if isinstance(move, ChoosePartner):
+            contract = replace(self.contract, holder=move.seat)
+        else:
+            card = cast("CallPartner", move).card
+            held = [card in (*hand, *laid) for hand, laid in zip(self.hands, self.laid, strict=True)]
+            contract = replace(self.contract, partner_card=card, holder=held.index(True))
+        return lead(self.deal, self.rules, log, self.hands, self.laid, contract)

@@ -1,0 +1,73 @@
+"""What one seat knows of a deal of Mü, and how it can imagine the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from eklat.games import core
+from eklat.games.chance import Share, share_out
+from eklat.games.core import Seat
+from eklat.games.mu.cards import Card, Cards, pack
+from eklat.games.mu.contract import Contract
+from eklat.games.mu.deal import Deal
+from eklat.games.mu.moves import Bid, Play
+from eklat.games.mu.options import Rules
+from eklat.games.mu.trick import Trick, Voids
+from eklat.games.mu.trumps import trumps
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from eklat.games.mu.state import State
+
+
+@dataclass(frozen=True)
+class View(core.View):
+    rules: Rules
+    dealer: Seat
+    colours: str
+    """The colours in play."""
+    dealt: Cards | None
+    """One's own cards as they were dealt; None for a spectator."""
+    hand: Cards | None
+    """One's own hand now, without the laid cards."""
+    hand_sizes: tuple[int, ...]
+    laid: tuple[Cards, ...]
+    contract: Contract | None
+    leader: Seat | None = None
+    trick: Cards = ()
+    last_trick: Trick | None = None
+    points: tuple[int, ...] = ()
+    voids: Voids = ()
+
+    def sample(self, rng: Random) -> State:
+        from eklat.games.mu.auction import opening
+
+        state: core.State = opening(Deal(self._imagine(rng), self.dealer), self.rules)
+        for _, move in self.log:
+            state = state.play(move)
+        return state  # type: ignore[return-value]
+
+    def _imagine(self, rng: Random) -> tuple[Cards, ...]:
+        """Hands that everybody may have been dealt."""
+        shown = self._shown()
+        if self.dealt is not None and self.seat is not None:
+            shown[self.seat] = list(self.dealt)
+        unseen = Counter(pack(self.colours)) - Counter(card for cards in shown for card in cards)
+        lacks = self.voids or (frozenset(),) * self.players
+        shares = [Share(0 if s == self.seat else self.hand_sizes[s], lacks[s]) for s in range(self.players)]
+        suit = trumps(self.contract and self.contract.chief_trump, self.contract and self.contract.vice_trump).suit
+        drawn = share_out(list(unseen.elements()), shares, suit.__getitem__, rng)
+        return tuple((*seen, *more) for seen, more in zip(shown, drawn, strict=True))
+
+    def _shown(self) -> list[list[Card]]:
+        """Per seat the cards it has shown: laid in the auction, or played from the hand."""
+        shown: list[list[Card]] = [[] for _ in range(self.players)]
+        for seat, move in self.log:
+            if isinstance(move, Bid):
+                shown[seat] += move.cards
+            elif isinstance(move, Play) and move.source == "hand":
+                shown[seat].append(move.card)
+        return shown

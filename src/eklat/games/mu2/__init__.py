@@ -1,0 +1,60 @@
+"""Mü for two (sheet 004): crown against shield, with columns of open and face-down cards.
+
+Whatever the sheet does not say is as in Mü. The files follow the sheet: deal, auction, naming (skat and trumps), columns,
+play, scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from eklat.games import core
+from eklat.games.core import Seat
+from eklat.games.mu.moves import Move
+from eklat.games.mu2 import deal as dealing
+from eklat.games.mu2 import moves, text
+from eklat.games.mu2.auction import opening
+from eklat.games.mu2.deal import Deal
+from eklat.games.mu2.options import Rules
+from eklat.games.mu2.state import State
+from eklat.games.mu2.view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Mu2(core.Game[Deal, Rules, State, View]):
+    name = "mu2"
+    title = "Mü for two"
+    players = range(2, 3)
+    rules_type = Rules
+
+    def deal(self, rng: Random, players: int = 2, rules: Rules | None = None, starter: Seat = 0) -> Deal:
+        chosen = rules or self.rules(players=players)
+        return dealing.shuffled(rng, chosen.colours, starter)
+
+    def read_deal(self, entry: Mapping[str, Any]) -> Deal:
+        return dealing.read(entry)
+
+    def start(self, deal: Deal, rules: Rules | None = None) -> State:
+        return opening(deal, rules or self.rules())
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def story(self, state: State, names: Sequence[str]) -> str:
+        return text.story(state, names)
+
+    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        return text.picture(view, names, state)
+
+    def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:
+        """The deal alternates (T8); after a redeal it stays (T3)."""
+        return starter if result.outcome == "redeal" else 1 - starter
+
+    def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
+        return max(scores) >= rules.target
+
+
+MU2 = Mu2()

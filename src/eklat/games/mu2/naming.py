@@ -1,0 +1,116 @@
+"""Skat and trumps (sheet 004, "Wählt die Trümpfe"): the crown discards four hand cards, the shield names the small trump,
+then the crown the big one or none.
+
+Rulings: T4 (only kinds among one's own open cards), T5 (the crown cannot name the shield's trump again).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from eklat.games.core import Counted, Move, Refusal, Seat
+from eklat.games.lazy import lazy
+from eklat.games.mu import choices
+from eklat.games.mu.auction import lay
+from eklat.games.mu.cards import Cards
+from eklat.games.mu.moves import NameTrump
+from eklat.games.mu.trumps import TrumpNames
+from eklat.games.mu2.columns import with_trump
+from eklat.games.mu2.contract import Contract
+from eklat.games.mu2.deal import SKAT
+from eklat.games.mu2.moves import BIG, SMALL, Discard
+from eklat.games.mu2.play import begin
+from eklat.games.mu2.state import State
+from eklat.games.mu2.view import View
+
+
+@dataclass(frozen=True)
+class Discards(Counted):
+    """Any four hand cards."""
+
+    hand: Cards
+
+    def __len__(self) -> int:
+        return choices.count(self.hand, SKAT)
+
+    def _nth(self, place: int) -> Move:
+        return Discard(choices.nth(self.hand, SKAT, place))
+
+    def refusal(self, move: Move) -> Refusal | None:
+        if not isinstance(move, Discard) or move.cards is None:
+            return Refusal("phase", f"the crown must discard {SKAT} hand cards now")
+        if len(move.cards) != SKAT:
+            return Refusal("discard-count", f"the crown discards {SKAT} cards, not {len(move.cards)}")
+        if missing := Counter(move.cards) - Counter(self.hand):
+            return Refusal("not-held", f"{min(missing)} is not in your hand (or not that often)")
+        return None
+
+    def listing(self) -> dict[str, Any]:
+        return {"legal": [], "discard": SKAT}
+
+
+@dataclass(frozen=True)
+class Discarding(State):
+    """The crown has taken the skat and owes four cards."""
+
+    contract: Contract
+
+    @property
+    def phase(self) -> str:
+        return "discard"
+
+    @property
+    def turn(self) -> Seat:
+        return self.contract.crown
+
+    @lazy
+    def legal(self) -> Discards:
+        return Discards(self.hands[self.turn])
+
+    def _after(self, move: Move) -> Naming:
+        cards = cast("Cards", cast("Discard", move).cards)
+        log, hands = (*self.log, (self.turn, move)), lay(self.hands, self.turn, cards)
+        return Naming(self.deal, self.rules, log, hands, self.open, self.down, self.contract, cards)
+
+    def view(self, seat: Seat | None) -> View:
+        return self._seen(seat, self.contract)
+
+    def summary(self) -> dict[str, Any]:
+        return super().summary() | self.contract.to_json()
+
+
+@dataclass(frozen=True)
+class Naming(State):
+    """Shield, then crown, name a trump."""
+
+    contract: Contract
+    discards: Cards
+
+    @property
+    def phase(self) -> str:
+        return "trump"
+
+    @property
+    def turn(self) -> Seat:
+        return self.contract.shield if self.contract.small is None else self.contract.crown
+
+    @lazy
+    def legal(self) -> TrumpNames:
+        return TrumpNames.of(self.open[self.turn], self.turn == self.contract.crown, self.contract.small)
+
+    def _after(self, move: Move) -> State:
+        trump, log = cast("NameTrump", move).trump, (*self.log, (self.turn, move))
+        column = SMALL if self.contract.small is None else BIG
+        down = tuple(with_trump(stacks, trump, column) for stacks in self.down)
+        if column == SMALL:
+            return replace(self, log=log, down=down, contract=replace(self.contract, small=trump))
+        contract = replace(self.contract, big=trump)
+        return begin(self.deal, self.rules, log, self.hands, self.open, down, contract, self.discards)
+
+    def view(self, seat: Seat | None) -> View:
+        return self._seen(seat, self.contract, discards=self.discards if seat == self.contract.crown else None)
+
+    def summary(self) -> dict[str, Any]:
+        return super().summary() | self.contract.to_json()

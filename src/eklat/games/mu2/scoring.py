@@ -1,0 +1,108 @@
+"""What a deal for two is worth (sheet 004, "Wertung"): 10 for a crown that makes its goal, 5 for the shield if it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from eklat.games import core
+from eklat.games.core import Move, NoMoves, Seat
+from eklat.games.lazy import lazy
+from eklat.games.mu.cards import Cards
+from eklat.games.mu.trick import Trick
+from eklat.games.mu2.columns import Turned
+from eklat.games.mu2.contract import NOTHING_SETTLED, Contract
+from eklat.games.mu2.state import State
+from eklat.games.mu2.view import View
+
+CROWN_WINS, SHIELD_WINS = 10, 5
+
+
+@dataclass(frozen=True)
+class Result(core.Result):
+    contract: Contract | None = None
+    points: tuple[int, int] | None = None
+    """Card points per seat, the crown's discards included."""
+    discarded: int = 0
+    """How many of the crown's points were discarded."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "outcome": self.outcome,
+            **(self.contract.to_json() if self.contract else NOTHING_SETTLED),
+            "points": None if self.points is None else list(self.points),
+            "scores": list(self.scores),
+        }
+
+    def explain(self, names: Sequence[str]) -> list[str]:
+        if self.contract is None or self.points is None:
+            return ["Nobody laid a card: the same dealer deals again."]
+        crown, shield = names[self.contract.crown], names[self.contract.shield]
+        points = self.points[self.contract.crown]
+        won = (
+            f"{crown} (crown) scores {CROWN_WINS}."
+            if self.outcome == "crown"
+            else f"{shield} (shield) scores {SHIELD_WINS}."
+        )
+        return [
+            f"{crown} needed {self.contract.goal} points for {self.contract.height} open cards"
+            f" and took {points}, {self.discarded} of them discarded.",
+            won,
+        ]
+
+
+def played_out(contract: Contract, tricks: tuple[int, int], discards: Cards) -> Result:
+    """The result after the last trick."""
+    discarded = sum(card.points for card in discards)
+    first, second = (points + discarded * (seat == contract.crown) for seat, points in enumerate(tricks))
+    points = (first, second)
+    if points[contract.crown] >= contract.goal:
+        scores = tuple(CROWN_WINS if seat == contract.crown else 0 for seat in range(2))
+        return Result("crown", scores, contract, points, discarded)
+    scores = tuple(SHIELD_WINS if seat == contract.shield else 0 for seat in range(2))
+    return Result("shield", scores, contract, points, discarded)
+
+
+@dataclass(frozen=True)
+class Over(State):
+    """The deal has a result, or is dealt again."""
+
+    outcome: Result
+    contract: Contract | None = None
+    discards: Cards = ()
+    last_trick: Trick | None = None
+    turned: tuple[Turned, ...] = ()
+
+    @property
+    def phase(self) -> str:
+        return "over"
+
+    @property
+    def turn(self) -> None:
+        return None
+
+    @lazy
+    def legal(self) -> NoMoves:
+        return NoMoves(is_over=True)
+
+    @property
+    def result(self) -> Result:
+        return self.outcome
+
+    def _after(self, move: Move) -> State:
+        raise AssertionError("nothing is legal once a deal is over")
+
+    def view(self, seat: Seat | None) -> View:
+        is_crown = self.contract is not None and seat == self.contract.crown
+        return self._seen(
+            seat,
+            self.contract,
+            discards=self.discards if is_crown else None,
+            last_trick=self.last_trick if self.rules.last_trick else None,
+            points=self.outcome.points or (),
+            turned=self.turned,
+        )
+
+    def summary(self) -> dict[str, Any]:
+        return self.outcome.to_json()

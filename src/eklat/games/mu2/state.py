@@ -1,0 +1,65 @@
+"""What all phases of a deal of Mü for two have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from eklat.games import core
+from eklat.games.core import Log, NoMoves, Seat
+from eklat.games.mu.cards import Cards
+from eklat.games.mu2.columns import Stacks
+from eklat.games.mu2.contract import NOTHING_SETTLED, Contract
+from eklat.games.mu2.deal import Deal
+from eklat.games.mu2.moves import Discard
+from eklat.games.mu2.options import Rules
+from eklat.games.mu2.view import View
+
+
+@dataclass(frozen=True)
+class State(core.State):
+    """A position. Its subclasses are the chapters: auction, discard, trumps, play (with turning up), and the end."""
+
+    deal: Deal
+    rules: Rules
+    hands: tuple[Cards, ...]
+    open: tuple[Cards, ...]
+    down: tuple[Stacks, ...]
+
+    def view(self, seat: Seat | None) -> View:
+        return self._seen(seat)
+
+    def _seen(self, seat: Seat | None, contract: Contract | None = None, **facts: Any) -> View:
+        """What this seat sees; the phases say what there is to see beyond the cards."""
+        self.check_seat(seat)
+        is_crown = contract is not None and seat == contract.crown
+        return View(
+            seat=seat,
+            players=self.players,
+            rules=self.rules,
+            phase=self.phase,
+            turn=self.turn,
+            legal=self.legal if seat is not None and seat == self.turn else NoMoves(is_over=self.is_over),
+            log=seen(self.log, seat),
+            result=self.result,
+            dealer=self.deal.dealer,
+            colours=self.deal.colours,
+            columns=self.deal.columns,
+            dealt=None if seat is None else self.deal.hands[seat],
+            dealt_open=self.deal.open,
+            hand=None if seat is None else self.hands[seat],
+            hand_sizes=tuple(map(len, self.hands)),
+            open=self.open,
+            face_down=tuple(tuple(len(stack.cards) for stack in stacks) for stacks in self.down),
+            skat=self.deal.skat if is_crown else None,
+            contract=contract,
+            **facts,
+        )
+
+    def summary(self) -> dict[str, Any]:
+        return {"outcome": None, **NOTHING_SETTLED, "points": None, "scores": None}
+
+
+def seen(log: Log, seat: Seat | None) -> Log:
+    """The log with the crown's discard as this seat saw it."""
+    return tuple((who, Discard(None) if isinstance(move, Discard) and who != seat else move) for who, move in log)

@@ -1,0 +1,91 @@
+"""A deal of Mü for two as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from eklat.games.core import Seat
+from eklat.games.mu.cards import Card
+from eklat.games.mu.text import auction_table, cards, trick_line, tricks_table
+from eklat.games.mu.trumps import spoken, trumps
+from eklat.games.mu2.columns import SUPER, place
+from eklat.games.mu2.contract import Contract
+from eklat.games.mu2.moves import Discard
+from eklat.games.mu2.state import State
+from eklat.games.mu2.view import View
+from eklat.games.text import clockwise, counted, grid
+
+
+def story(state: State, names: Sequence[str]) -> str:
+    """Everything that happened, all cards open."""
+    deal = state.deal
+    order = clockwise(deal.dealer, 2)
+    rows = [("", "hand", "open", *(f"down {column}" for column in deal.columns))]
+    rows += [(names[s], cards(deal.hands[s]), cards(deal.open[s]), *deal.hidden[s]) for s in order]
+    parts = [
+        f"{names[deal.dealer]} deals.\n{grid(rows)}\n  Skat: {cards(deal.skat)}",
+        "Auction\n" + auction_table(state.log, names, order),
+    ]
+    contract: Contract | None = getattr(state, "contract", None)
+    if contract is not None:
+        parts.append("\n".join([*contract_lines(contract, names), *_discarded(state, names)]))
+        if table := tricks_table(state.log, names, order, trumps(contract.big, contract.small), contract.crown):
+            turned = [f"{names[t.seat]} {t.card} ({t.dealt_to})" for t in state.view(None).turned]
+            parts.append(table + f"\nTurned up: {', '.join(turned) or 'nothing yet'}.")
+    if state.result is not None:
+        parts.append("\n".join(state.result.explain(names)))
+    else:
+        parts.append(picture(state.view(None), names, state))
+    return "\n\n".join(parts)
+
+
+def _discarded(state: State, names: Sequence[str]) -> list[str]:
+    return [f"{names[s]} discards {cards(m.cards)}." for s, m in state.log if isinstance(m, Discard) and m.cards is not None]
+
+
+def picture(view: View, names: Sequence[str], state: State | None = None) -> str:
+    """The columns of both players, their hands, and whose turn it is."""
+    contract = view.contract
+    lines = [] if contract is None else contract_lines(contract, names)
+    rows = [("", "", "points", *view.columns, SUPER, "in hand")]
+    for seat in clockwise(view.dealer, 2):
+        in_hand = state.hands[seat] if state else view.hand if seat == view.seat else None
+        rows.append(
+            (
+                ">" * (seat == view.turn),
+                names[seat],
+                str(view.points[seat]) if view.points else "",
+                *(_column(view, seat, column, contract) for column in (*view.columns, SUPER)),
+                counted(view.hand_sizes[seat], "card") if in_hand is None else cards(in_hand),
+            )
+        )
+    lines += [grid(rows), "Columns: # is a card face down, then the open cards."]
+    if view.leader is not None:
+        lines.append(trick_line(view.leader, view.trick, names))
+    if view.turn is not None:
+        todo = {
+            "auction": "to speak",
+            "discard": "to discard four cards",
+            "trump": "to name a trump",
+            "reveal": "to turn up a card",
+            "play": "to play",
+        }
+        lines.append(f"{names[view.turn]} {todo[view.phase]}.")
+    return "\n".join(lines)
+
+
+def _column(view: View, seat: Seat, column: str, contract: Contract | None) -> str:
+    big, small = (None, None) if contract is None else (contract.big, contract.small)
+    down = view.face_down[seat][view.columns.index(column)] if column in view.columns else 0
+    lying: list[Card] = [card for card in view.open[seat] if place(card, big, small) == column]
+    return " ".join([*("#" * down), *lying]) or "."
+
+
+def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:
+    lines = [f"{names[contract.crown]} is crown with {contract.height} open cards, {names[contract.shield]} is shield."]
+    named = []
+    if contract.big is not None:
+        named.append(f"big trump: {spoken(contract.big)}")
+    if contract.small is not None:
+        named.append(f"small trump: {spoken(contract.small)}")
+    return [*lines, "; ".join([*named, f"goal: {contract.goal} points"]) + "."]

@@ -1,0 +1,31 @@
+"""Small typesetting for terminals and mails."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from eklat.games.core import Seat
+
+Row = Sequence[str]
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal this text takes."""
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def grid(rows: Sequence[Row], indent: str = "  ") -> str:
+    """Rows with their columns aligned."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell + " " * (w - width(cell)) for cell, w in zip(row, widths, strict=True)) for row in rows]
+    return "\n".join((indent + line).rstrip() for line in lines)
+
+
+def clockwise(first: Seat, players: int) -> list[Seat]:
+    """All seats from this one on."""
+    return [(first + i) % players for i in range(players)]
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'s' * (number != 1)}"
