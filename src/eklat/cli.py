@@ -1,5 +1,203 @@
 """The command `eklat`."""
 
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, BinaryIO
+
+import typer
+from rich import progress
+from rich.console import Console
+
+from eklat import __version__
+from eklat.games import GAMES
+from eklat.games.errors import GameError
+from eklat.records import BadRecord, Record, verdict
+from eklat.records.files import read_records
+from eklat.records.show import show as show_record
+from eklat.records.show import show_position
+from eklat.records.verify import refusal
+
+HOLDS, BROKEN, UNREADABLE = 0, 1, 2
+"""Exit status of `eklat verify`."""
+
+app = typer.Typer(
+    help="Mü, Mü for two and Heul doch! Mau Mau: rules, records, and a demo.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Files = Annotated[
+    list[str], typer.Argument(metavar="FILE...", help="Record files (JSON or JSON Lines); - is standard input.")
+]
+
 
 def main() -> None:
-    """To come."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    app()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"eklat {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _eklat(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def verify(
+    files: Files,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON per record.")] = False,
+    legal: Annotated[
+        bool, typer.Option("--legal", help="For an unfinished record: whose turn it is and what is legal.")
+    ] = False,
+) -> None:
+    """Replay records by the rules and say what they are worth.
+
+    Exit status 0: all hold. 1: at least one does not. 2: a file could not be read at all.
+    """
+    status = HOLDS
+    for name in files:
+        try:
+            with _opened(name) as file:
+                for number, record in enumerate(read_records(file)):
+                    answer = refusal(record) if isinstance(record, BadRecord) else verdict(record, legal)
+                    status = max(status, HOLDS if answer["ok"] else BROKEN)
+                    print(json.dumps(answer) if as_json else _told(f"{name}, record {number}", record, answer))
+        except OSError as error:
+            print(f"{name}: cannot be read: {error.strerror or error}", file=sys.stderr)
+            status = UNREADABLE
+    raise typer.Exit(status)
+
+
+@app.command()
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
+    deal: Annotated[int | None, typer.Option(help="Only this deal, counted from 0.")] = None,
+    at: Annotated[int | None, typer.Option(help="The position after so many actions of the deal.")] = None,
+    seat: Annotated[int | None, typer.Option(help="With --at: as this seat sees it.")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator", help="With --at: as a spectator sees it.")] = False,
+) -> None:
+    """Print records as text: whole games, or one position of a game."""
+    if at is None and (seat is not None or spectator):
+        _stop("--seat and --spectator show a position: say which with --at")
+    try:
+        with _opened(file) as stream:
+            for record in read_records(stream):
+                if isinstance(record, BadRecord):
+                    raise record
+                if at is None:
+                    print(show_record(record, deal))
+                else:
+                    is_open = seat is None and not spectator
+                    print(show_position(record, deal or 0, at, seat, is_open))
+    except OSError as error:
+        _stop(f"{file}: cannot be read: {error.strerror or error}")
+    except BadRecord as error:
+        print(_where(file, error), file=sys.stderr)
+        raise typer.Exit(BROKEN) from None
+
+
+@app.command()
+def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as JSON.")] = False) -> None:
+    """List the games and the options a table can choose."""
+    if as_json:
+        print(
+            json.dumps(
+                {name: {"title": g.title, "players": list(g.players), "options": g.options()} for name, g in GAMES.items()}
+            )
+        )
+        return
+    for name, game in GAMES.items():
+        print(f"{name}: {game.title}, {' '.join(map(str, game.players))} players")
+        for option in game.rules_type.options():
+            house_rule = " (house rule)" if option.house_rule else ""
+            print(f"  {option.name} = {_written(option.default)}: {option.help}{house_rule}; {option.expected}")
+
+
+@app.command()
+def demo(
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed shows the same game.")] = None,
+    speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
+) -> None:
+    """Watch one deal that plays itself."""
+    from eklat.terminal.demo import watch
+
+    if game not in GAMES:
+        _stop(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    number = players or {"mu": 4, "mu2": 2}.get(game, GAMES[game].players[0])
+    try:
+        watch(GAMES[game], number, Random(seed), speed)
+    except GameError as error:
+        _stop(str(error))
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    """A file or standard input; a long file shows how far it is read, where there is a terminal to show it."""
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    is_long = sys.stderr.isatty() and Path(name).is_file() and Path(name).stat().st_size > 2**20
+    with progress.open(
+        name, "rb", description="", transient=True, console=Console(stderr=True), disable=not is_long
+    ) as file:
+        yield file
+
+
+def _told(where: str, record: Record | BadRecord, answer: dict[str, Any]) -> str:
+    if isinstance(record, BadRecord):
+        return _where(where, record)
+    if not answer["ok"]:
+        return _where(where, BadRecord(**answer["error"]))
+    deals = len(record.deals)
+    text = f"{where}: holds. {record.game.title}, {len(record.players)} players, {deals} deal{'s' * (deals != 1)}"
+    standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer["scores"], strict=True))
+    if answer["finished"]:
+        text += f"; won by {' and '.join(record.players[seat] for seat in answer['winners'])} ({standing})"
+    else:
+        text += f"; unfinished ({standing})"
+    if "turn" in answer:
+        text += "\n  " + _next(record, answer)
+    return text
+
+
+def _next(record: Record, answer: dict[str, Any]) -> str:
+    if answer["turn"] is None:
+        return "the next deal can begin"
+    limits = ""
+    if "max_bid" in answer:
+        limits = f" (a bid has at most {answer['max_bid']} cards)"
+    if "discard" in answer:
+        limits = f"discard {answer['discard']} hand cards"
+    return f"{record.players[answer['turn']]} may: {', '.join(answer['legal'])}{limits}"
+
+
+def _where(file: str, error: BadRecord) -> str:
+    place = "" if error.deal is None else f", deal {error.deal}"
+    place += "" if error.action is None else f", action {error.action}"
+    return f"{file}{place}: {error.message} ({error.code})"
+
+
+def _stop(message: str) -> None:
+    print(f"eklat: {message}", file=sys.stderr)
+    raise typer.Exit(UNREADABLE)
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -68,9 +68,9 @@ def _draw_counts(tight: Sequence[tuple[int, Sizes]], room: Sizes, rng: Random) -
         for split, left, weight in _splits(number, takers, room):
             pick -= weight * ways(suit + 1, left)
             if pick < 0:
+                chosen.append(split)
+                room = left
                 break
-        chosen.append(split)
-        room = left
     return chosen
 
 

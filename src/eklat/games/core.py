@@ -241,6 +241,8 @@ class Game(ABC, Generic[D, R, S, V]):
     title: str
     players: range
     rules_type: type[R]
+    starter_key = "dealer"
+    """What records call the seat that makes the first move."""
 
     def rules(self, options: Mapping[str, object] | None = None, players: int | None = None) -> R:
         """The rules of a table, from the options that differ from the default."""
@@ -340,7 +342,7 @@ class Match:
         if deal.players != self.players:
             raise BadDeal("deal-counts", f"cards are dealt to {deal.players} players, but {self.players} sit at the table")
         if self.starter is not None and deal.starter != self.starter:
-            raise BadDeal("dealer", f"seat {deal.starter} cannot start this deal, it is the turn of seat {self.starter}")
+            raise BadDeal("dealer", f"seat {deal.starter} cannot start this deal, seat {self.starter} does")
         state: State = self.game.start(deal, self.rules)
         return state
 

@@ -28,6 +28,7 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     title = "Heul doch! Mau Mau"
     players = range(3, 7)
     rules_type = Rules
+    starter_key = "first"
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         chosen = rules or self.rules(players=players)

@@ -1,4 +1,4 @@
-"""The pack of Heul doch! (sheet 002, "Spielmaterial"): 1 to 7 in seven colours, each twice; twelve special cards in the variant.
+"""The pack of Heul doch! (sheet 002, "Spielmaterial"): 1 to 7 in seven colours, each twice; twelve specials in the variant.
 
 The colours are called A to G (H1); there are three of each special (H6). A card is its name.
 """
@@ -32,7 +32,7 @@ class Card(str):
         card = _CARDS.get(name) if isinstance(name, str) else None
         if card is None:
             raise BadNotation(
-                f"{shown(name)} is no card: expected a colour A to G and a number 1 to 7, like C5, or one of {', '.join(SPECIALS)}"
+                f"{shown(name)} is no card: expected a colour A to G with a number 1 to 7, like C5, or {' '.join(SPECIALS)}"
             )
         return card
 

@@ -1,7 +1,7 @@
 """Piles, and what the special cards do to them (sheet 002, "Die Sonderkarten").
 
-Rulings: H3 (an empty pile is like an onion for placing), H7 (catapult), H8 (towel), H9 (a special lying open), H10 (every card
-keeps its face and its name wherever it goes), H11 (a towel between two empty piles).
+Rulings: H3 (an empty pile is like an onion for placing), H7 (catapult), H8 (towel), H9 (a special lying open), H10 (every
+card keeps its face and its name wherever it goes), H11 (a towel between two empty piles), H12 (left is clockwise).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a deal for two is worth (sheet 004, "Wertung"): 10 for a crown that makes its goal, 5 for the shield if it does not."""
+"""What a deal for two is worth (sheet 004, "Wertung"): 10 for a crown that makes its goal, else 5 for the shield."""
 
 from __future__ import annotations
 

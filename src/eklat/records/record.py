@@ -1,0 +1,139 @@
+"""A record: who played which game by which rules, and every deal with its moves (docs/records.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from eklat.games import GAMES
+from eklat.games.core import AnyGame, Match, State
+from eklat.games.errors import GameError
+from eklat.games.notation import shown
+from eklat.games.options import Rules
+from eklat.records.errors import BadRecord
+
+FORMAT = "eklat-record/1"
+NOTES = ("date", "place", "note", "proof")
+"""Keys that are kept and not looked at, as are those that begin with x_."""
+
+LONGEST_NAME = 100
+ZERO_WIDTH_JOINER = "\u200d"  # holds many an emoji together
+
+
+@dataclass(frozen=True)
+class Record:
+    """The game's memory. Its deals are kept as they are written; `replay` gives them their meaning."""
+
+    game: AnyGame
+    rules: Rules
+    players: tuple[str, ...]
+    deals: tuple[Mapping[str, Any], ...] = ()
+    scores: Sequence[int] | None = None
+    winners: Sequence[int] | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: AnyGame, players: Sequence[str], options: Mapping[str, object] | None = None) -> Record:
+        """An empty record for a match that is about to begin."""
+        return cls(game, game.rules(options, len(players)), tuple(players))
+
+    @classmethod
+    def read(cls, data: object) -> Record:
+        """A record from JSON data. Raises `BadRecord`; the deals are checked when they are replayed."""
+        entry = fields(
+            data, "a record", required=("format", "game", "players", "deals"), optional=("options", "scores", "winners")
+        )
+        if entry["format"] != FORMAT:
+            raise BadRecord("format", f"the format is {shown(entry['format'])}, expected {FORMAT!r}")
+        if not isinstance(entry["game"], str) or entry["game"] not in GAMES:
+            raise BadRecord("game", f"there is no game {shown(entry['game'])}; there are {', '.join(GAMES)}")
+        game = GAMES[entry["game"]]
+        players = _names(entry["players"])
+        options = entry.get("options", {})
+        if not isinstance(options, Mapping):
+            raise BadRecord("option", f"options must be an object, not {shown(options)}")
+        try:
+            rules = game.rules(options, len(players))
+        except GameError as error:
+            raise BadRecord.because(error) from None
+        if not isinstance(entry["deals"], list):
+            raise BadRecord("format", f"deals must be a list, not {shown(entry['deals'])}")
+        extra = {key: value for key, value in entry.items() if is_note(key)}
+        return cls(game, rules, players, tuple(entry["deals"]), entry.get("scores"), entry.get("winners"), extra)
+
+    @property
+    def match(self) -> Match:
+        """The match before its first deal."""
+        return Match(self.game, len(self.players), self.rules, (0,) * len(self.players))
+
+    def add(self, state: State, match: Match | None = None, end_draw: str | None = None) -> Record:
+        """The record with this deal, as far as it was played; with the match, its scores and winners are written too."""
+        entry = _deal_entry(self.game, state)
+        if end_draw is not None:
+            entry["end_draw"] = end_draw
+        scores, winners = (self.scores, self.winners) if match is None else (match.scores, match.winners)
+        return replace(self, deals=(*self.deals, entry), scores=scores, winners=winners)
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "options": self.rules.changed(),
+            "players": list(self.players),
+            "deals": [dict(deal) for deal in self.deals],
+        }
+        if self.scores is not None:
+            data["scores"] = list(self.scores)
+        if self.winners is not None:
+            data["winners"] = list(self.winners)
+        return data | dict(self.extra)
+
+    def __str__(self) -> str:
+        """One line of JSON, as in a file of many records."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+def _deal_entry(game: AnyGame, end: State) -> dict[str, Any]:
+    """One deal as it is written in a record."""
+    state: State = game.start(end.deal, end.rules)
+    actions = []
+    for move in end.moves:
+        actions.append(state.notation(move))
+        state = state.play(move)
+    entry: dict[str, Any] = {**end.deal.to_json(), "actions": actions}
+    if end.result is not None:
+        entry["scores"] = list(end.result.scores)
+    return entry
+
+
+def is_note(key: str) -> bool:
+    return key in NOTES or key.startswith("x_")
+
+
+def fields(
+    data: object, what: str, required: Sequence[str], optional: Sequence[str], deal: int | None = None
+) -> Mapping[str, Any]:
+    """A JSON object with these keys and no others, but for notes."""
+    if not isinstance(data, Mapping):
+        raise BadRecord("format", f"{what} must be an object, not {shown(data)}", deal)
+    for key in required:
+        if key not in data:
+            raise BadRecord("format", f"{what} must have {key!r}", deal)
+    for key in data:
+        if key not in required and key not in optional and not is_note(key):
+            known = ", ".join((*required, *optional))
+            raise BadRecord("unknown-key", f"{what} has no key {shown(key)}; it has {known}, notes, and x_ keys", deal)
+    return data
+
+
+def _names(data: object) -> tuple[str, ...]:
+    if not isinstance(data, list):
+        raise BadRecord("players", f"players must be a list of names, not {shown(data)}")
+    for name in data:
+        if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
+            raise BadRecord("players", f"{shown(name)} is no name: expected 1 to {LONGEST_NAME} characters")
+        if not all(c.isprintable() or c == ZERO_WIDTH_JOINER for c in name):
+            raise BadRecord("players", f"the name {shown(name)} has characters that cannot be printed")
+    return tuple(data)

@@ -1,0 +1,1 @@
+"""Eklat in a terminal."""

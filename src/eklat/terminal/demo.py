@@ -1,0 +1,258 @@
+"""A deal that plays itself, to watch: the table after every move, and a line that says what just happened."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from eklat.games.core import AnyGame, Match, Move, Seat, State, View
+from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
+from eklat.games.heuldoch.view import View as HeulDochView
+from eklat.games.mu.cards import fanned
+from eklat.games.mu.contract import Contract, goal
+from eklat.games.mu.moves import NO_TRUMP, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
+from eklat.games.mu.text import roles
+from eklat.games.mu.trumps import spoken
+from eklat.games.mu.view import View as MuView
+from eklat.games.mu2.columns import place
+from eklat.games.mu2.moves import Discard, Reveal
+from eklat.games.mu2.view import View as Mu2View
+from eklat.games.text import counted
+from eklat.terminal.sense import choose
+
+NAMES = ("Anna", "Bela", "Cleo", "Dirk", "Edda", "Finn")
+INKS = {
+    "R": "white on #b3261e",
+    "Y": "black on #f2c230",
+    "G": "white on #1f7a3d",
+    "B": "white on #1f5fbf",
+    "K": "white on #33363b",
+    "A": "white on #b3261e",
+    "C": "black on #f2c230",
+    "D": "white on #1f7a3d",
+    "E": "white on #6b3fa0",
+    "F": "black on #f08a24",
+}
+INTRO = {
+    "mu": "Mü: lay cards to bid. Who lays the most is chief, names the top trump and picks a partner,"
+    " but must win more points for every card laid.",
+    "mu2": "Mü for two: crown against shield, with open cards in columns and secrets below them.",
+    "heuldoch": "Heul doch!: high numbers on your own pile count for you, but what fits a neighbour's pile is theirs.",
+}
+
+
+def watch(game: AnyGame, players: int, rng: Random, speed: float = 1.0, console: Console | None = None) -> State:
+    """Show one deal from beginning to end. Without a terminal it is printed at once, as text."""
+    screen = console or Console()
+    match, names = Match.of(game, players), NAMES[:players]
+    state = match.start(match.deal(rng))
+    while game.name != "heuldoch" and _is_dull(state, Random(7)):
+        state = match.start(match.deal(rng))
+    if not screen.is_terminal:
+        while not state.is_over:
+            state = state.play(_next(state, rng))
+        screen.out(game.story(state, names))
+        return state
+    with Live(console=screen, auto_refresh=False, vertical_overflow="visible") as live:
+        live.update(_table(game, state.view(None), names, INTRO[game.name]), refresh=True)
+        time.sleep(4 / speed)
+        while not state.is_over:
+            move, seat, before = _next(state, rng), state.turn, state
+            assert seat is not None
+            state = state.play(move)
+            line = _told(before.view(None), seat, move, names)
+            # A full trick stays on the table for a moment.
+            full = _is_trick_over(before, state)
+            if full:
+                line += _told_trick(state.view(None), names)
+            live.update(_table(game, state.view(None), names, line, full), refresh=True)
+            time.sleep(_pause(before, state, move) / speed)
+        live.update(_table(game, state.view(None), names, ""), refresh=True)
+    assert state.result is not None
+    for sentence in state.result.explain(names):
+        screen.print(f"  {sentence}", style="bold", highlight=False)
+    scores = sorted(zip(state.result.scores, names, strict=True), reverse=True)
+    screen.print("  Scores: " + ", ".join(f"{name} {score}" for score, name in scores), highlight=False)
+    return state
+
+
+def _next(state: State, rng: Random) -> Move:
+    return choose(state.view(state.turn), rng)
+
+
+def _is_dull(state: State, rng: Random) -> bool:
+    """Whether this auction would end without a game to watch."""
+    while state.phase == "auction":
+        state = state.play(_next(state, rng))
+    return state.is_over
+
+
+def _is_trick_over(before: State, after: State) -> bool:
+    return before.phase == "play" and bool(before.log) and not getattr(after, "trick", None) and hasattr(before, "trick")
+
+
+def _pause(before: State, after: State, move: Move) -> float:
+    if _is_trick_over(before, after):
+        return 1.1
+    return 1.2 if before.phase != "play" and not isinstance(move, Pass) else 0.45
+
+
+# The picture -------------------------------------------------------------------------------------------------------------
+
+
+def _table(game: AnyGame, view: View, names: Sequence[str], line: str, full_trick: bool = False) -> Panel:
+    """The table as a spectator sees it, with a caption."""
+    if isinstance(view, HeulDochView):
+        body = _piles(view, names)
+    else:
+        assert isinstance(view, MuView | Mu2View)
+        body = _seats(view, names, full_trick)
+    return Panel(
+        Group(body, Text(), Text(line, style="italic")),
+        title=f" {game.title} ",
+        title_align="left",
+        subtitle=_goal(view),
+        subtitle_align="left",
+        width=100,
+        padding=(1, 2),
+    )
+
+
+def _goal(view: View) -> str | None:
+    """What is at stake, once it is settled."""
+    if isinstance(view, HeulDochView):
+        return f" {counted(view.draw_size, 'card')} to draw "
+    assert isinstance(view, MuView | Mu2View)
+    contract = view.contract
+    if contract is None:
+        return None
+    chief, vice = (
+        (contract.chief_trump, contract.vice_trump) if isinstance(contract, Contract) else (contract.big, contract.small)
+    )
+    named = [spoken(trump) for trump in (chief, vice) if trump is not None]
+    trumps = f"{' over '.join(named)}  ·  " if named else ""
+    return f" {trumps}goal {contract.goal} "
+
+
+def _chip(card: str) -> Text:
+    return Text(f" {card} ", style=INKS.get(card[0], "white on #1f7f86"))
+
+
+def _chips(cards: Sequence[str]) -> Text:
+    return Text(" ").join(map(_chip, cards))
+
+
+def _seats(view: MuView | Mu2View, names: Sequence[str], full_trick: bool) -> Table:
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for heading, width in (("", 1), ("", 20), ("on the table", 30), ("in hand", 15), ("trick", 5), ("points", 6)):
+        table.add_column(heading, min_width=width)
+    leader, cards = view.leader or 0, view.trick
+    if full_trick and view.last_trick is not None:
+        leader, cards = view.last_trick.leader, view.last_trick.cards
+    played = {(leader + i) % view.players: card for i, card in enumerate(cards)}
+    for seat in range(view.players):
+        table.add_row(
+            Text("▸" if seat == view.turn else " ", style="bold yellow"),
+            Text.assemble((names[seat], "bold"), ("  " + _role(view, seat), "dim")),
+            _open_cards(view, seat),
+            Text("▮" * view.hand_sizes[seat], style="grey42"),
+            _chip(played[seat]) if seat in played else Text(),
+            Text(str(view.points[seat]) if view.points else "", style="bold"),
+        )
+    return table
+
+
+def _open_cards(view: MuView | Mu2View, seat: Seat) -> Text:
+    if isinstance(view, MuView):
+        return _chips(fanned(view.laid[seat]))
+    big, small = (view.contract.big, view.contract.small) if view.contract else (None, None)
+    shown = fanned(view.open[seat])
+    shown.sort(key=lambda card: place(card, big, small))
+    return _chips(shown)
+
+
+def _role(view: MuView | Mu2View, seat: Seat) -> str:
+    if isinstance(view, MuView):
+        return ", ".join(roles(seat, view.dealer, view.contract))
+    if view.contract is None:
+        return "dealer" if seat == view.dealer else ""
+    return "crown" if seat == view.contract.crown else "shield"
+
+
+def _piles(view: HeulDochView, names: Sequence[str]) -> Table:
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for heading, width in (("", 1), ("", 12), ("pile", 10), ("its last cards, the top on the right", 40)):
+        table.add_column(heading, min_width=width)
+    for seat in range(view.players):
+        pile = view.piles[seat]
+        tail = [" onion " if lying.is_onion else str(lying.card) for lying in pile[-6:]]
+        cards = Text(" ").join(Text(" ◍ ", style="grey70 on grey30") if name == " onion " else _chip(name) for name in tail)
+        table.add_row(
+            Text("▸" if seat == view.turn else " ", style="bold yellow"),
+            Text(names[seat], style="bold"),
+            Text(counted(len(pile), "card"), style="dim"),
+            cards,
+        )
+    return table
+
+
+# The caption -------------------------------------------------------------------------------------------------------------
+
+
+def _told(view: View, seat: Seat, move: Move, names: Sequence[str]) -> str:  # noqa: PLR0912 - one case per move
+    """What happened, for somebody who does not know the game."""
+    name = names[seat]
+    match move:
+        case Pass():
+            return f"{name} passes."
+        case Bid(cards):
+            return _told_bid(view, seat, name, len(cards))
+        case NameTrump(trump):
+            if trump == NO_TRUMP:
+                return f"{name} plays without a trump: harder, and worth more."
+            return f"{name} names {spoken(trump)} as trump."
+        case ChoosePartner(other):
+            return f"{name} takes {names[other]} as partner. Together they must reach the goal."
+        case CallPartner(card):
+            return f"{name} calls {card}: whoever holds it is the secret partner."
+        case Discard():
+            return f"{name} takes the skat and puts four cards away."
+        case Reveal(column):
+            return f"{name} turns up the card in the column {column}."
+        case Play(card):
+            return f"{name} plays {card}."
+        case Lay(card, pile):
+            return f"{name} keeps {card}." if pile == seat else f"{card} fits {names[pile]}'s pile: a present from {name}."
+        case Onion():
+            return f"{name} weeps: an onion. Their number will make one number worthless."
+        case Catapult():
+            return f"{name} fires the catapult: the highest open tops fly off."
+        case Towel(other):
+            return f"{name} spreads a beach towel: tops swapped with {names[other]}."
+        case Carousel(direction):
+            return f"{name} starts the carousel: all tops move {direction}."
+        case Werewolf():
+            return f"{name} lets the werewolf out: all tops turn over."
+    return f"{name}: {move}"
+
+
+def _told_trick(view: View, names: Sequence[str]) -> str:
+    assert isinstance(view, MuView | Mu2View)
+    trick = view.last_trick
+    return "" if trick is None else f" {names[trick.winner]} takes the trick, worth {counted(trick.points, 'point')}."
+
+
+def _told_bid(view: View, seat: Seat, name: str, number: int) -> str:
+    assert isinstance(view, MuView | Mu2View)
+    if isinstance(view, Mu2View):
+        return f"{name} lays {counted(number, 'card')}."
+    height = len(view.laid[seat]) + number
+    needed = goal(view.players, height)
+    return f"{name} lays {counted(number, 'card')}, {height} in all. As chief that would mean a goal of {needed} points."
