@@ -102,7 +102,6 @@ class NoMoves(Listed):
         return Refusal("not-your-turn", "it is somebody else's turn")
 
 
-@dataclass(frozen=True)
 class Deal(ABC):
     """The cards as they lie before the first move: complete and explicit, and always a possible deal."""
 

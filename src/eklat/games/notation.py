@@ -79,6 +79,9 @@ def check_starter(starter: object, players: int, key: str) -> None:
 
 def check_pack(dealt: Iterable[str], pack: Iterable[str]) -> None:
     """Refuse a deal that is not exactly this pack of cards."""
+    dealt, pack = sorted(dealt), sorted(pack)
+    if dealt == pack:
+        return
     have, should = Counter(dealt), Counter(pack)
     for name in sorted(have):
         if have[name] > should[name]:

@@ -29,3 +29,8 @@ def clockwise(first: Seat, players: int) -> list[Seat]:
 
 def counted(number: int, thing: str) -> str:
     return f"{number} {thing}{'s' * (number != 1)}"
+
+
+def sentence(parts: Sequence[str]) -> str:
+    text = "; ".join(parts)
+    return text[0].upper() + text[1:] + "."

@@ -72,12 +72,11 @@ def _bid(view: View, rng: Random) -> Move:
     strength = _as_trump(view, favourite) + sum(card.digit >= 8 for card in _own(view)) / 2
     wish = int(strength / 1.8 + rng.uniform(-0.7, 0.7)) + (len(laid) == 2) * 3
     totals = [len(cards) for cards in laid]
-    step = min(max(totals) + 1, wish) - totals[view.seat]
-    shown = [card for card in _hand(view) if is_kind(card, favourite)]
-    bid = (
-        Bid(tuple(sorted(shown, key=lambda card: card.digit, reverse=True)[: min(step, 2)])) if step > 0 and shown else PASS
-    )
-    return bid if bid in view.legal else PASS
+    shown = sorted((card for card in _hand(view) if is_kind(card, favourite)), key=lambda card: card.digit, reverse=True)
+    number = min(wish - totals[view.seat], max(totals) + 1 - totals[view.seat], 2, len(shown))
+    if totals[view.seat] + number == max(totals):
+        number -= 1  # a tie ends in an Eklat, and whoever comes last pays for it
+    return Bid(tuple(shown[:number])) if number > 0 else PASS
 
 
 def _as_partner(view: View, move: Move) -> tuple[int, int]:

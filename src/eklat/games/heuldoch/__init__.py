@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.heuldoch import deal as dealing
-from eklat.games.heuldoch import moves, text
+from eklat.games.heuldoch import moves
 from eklat.games.heuldoch.deal import Deal
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.scoring import Result
@@ -48,9 +48,13 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
         return moves.parse(text)
 
     def story(self, state: State, names: Sequence[str]) -> str:
+        from eklat.games.heuldoch import text
+
         return text.story(state, names)
 
     def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        from eklat.games.heuldoch import text
+
         return text.picture(view, names, state)
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:

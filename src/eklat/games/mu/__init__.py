@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation, BadOption
 from eklat.games.mu import deal as dealing
-from eklat.games.mu import moves, text
+from eklat.games.mu import moves
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card
 from eklat.games.mu.deal import Deal
@@ -46,9 +46,13 @@ class Mu(core.Game[Deal, Rules, State, View]):
         return moves.parse(text)
 
     def story(self, state: State, names: Sequence[str]) -> str:
+        from eklat.games.mu import text
+
         return text.story(state, names)
 
     def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        from eklat.games.mu import text
+
         return text.picture(view, names, state)
 
     def draws_for_the_end(self, rules: Rules) -> bool:

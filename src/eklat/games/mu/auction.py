@@ -7,7 +7,6 @@ Rulings: M2 (an empty hand can only pass), M3 (the last of the tied to lay a car
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +34,7 @@ class Bids(Counted):
     @lazy
     def _sizes(self) -> list[int]:
         """How many bids there are of each size; the one of size 0 is to pass."""
-        return [choices.count(self.hand, size) for size in range(self.most + 1)]
+        return choices.counts(self.hand, self.most)
 
     def __len__(self) -> int:
         return sum(self._sizes)
@@ -52,8 +51,8 @@ class Bids(Counted):
             return None
         if not isinstance(move, Bid):
             return Refusal("phase", "the auction is on: pass or lay cards")
-        if missing := Counter(move.cards) - Counter(self.hand):
-            return Refusal("not-held", f"{min(missing)} is not in your hand (or not that often)")
+        if missing := choices.missing(move.cards, self.hand):
+            return Refusal("not-held", f"{missing} is not in your hand (or not that often)")
         if not 0 < len(move.cards) <= self.most:
             allowed = f"at most {self.most} card{'s' * (self.most != 1)}" if self.most else "no card"
             return Refusal("bid-size", f"a bid of {len(move.cards)} is not possible: you may lay {allowed} now")

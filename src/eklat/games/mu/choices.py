@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from math import comb
 
-from eklat.games.mu.cards import Card, Cards
+from eklat.games.mu.cards import DOUBLED, Card, Cards
 
 
-def count(hand: Cards, size: int) -> int:
-    """How many different choices of this size a hand has; two copies of a card are the same card."""
+def counts(hand: Cards, most: int) -> list[int]:
+    """How many different choices of 0, 1, ... cards a hand has; two copies of a card are the same card."""
     kinds = len(set(hand))
-    return _count(kinds, len(hand) - kinds, size)
+    return [_count(kinds, len(hand) - kinds, size) for size in range(most + 1)]
 
 
 def nth(hand: Cards, size: int, place: int) -> Cards:
     """The choice with this number, in the order of the hand."""
     chosen: list[Card] = []
-    held = Counter(hand)
+    held = dict.fromkeys(hand)
     kinds, doubles = len(held), len(hand) - len(held)
-    for card, copies in held.items():
+    for card in held:
         if size == 0:
             break
+        copies = hand.count(card) if card.digit in DOUBLED else 1
         kinds, doubles = kinds - 1, doubles - (copies == 2)
         for taken in range(min(copies, size), -1, -1):
             ways = _count(kinds, doubles, size - taken)
@@ -32,6 +32,16 @@ def nth(hand: Cards, size: int, place: int) -> Cards:
         chosen += [card] * taken
         size -= taken
     return tuple(chosen)
+
+
+def missing(chosen: Cards, hand: Cards) -> Card | None:
+    """The first chosen card that is not in the hand, or not that often."""
+    left = list(hand)
+    for card in chosen:
+        if card not in left:
+            return card
+        left.remove(card)
+    return None
 
 
 @cache

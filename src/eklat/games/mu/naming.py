@@ -32,7 +32,6 @@ class _Settling(State):
         return super().summary() | self.contract.to_json()
 
 
-@dataclass(frozen=True)
 class Naming(_Settling):
     """Vice, then chief, name a trump."""
 
@@ -92,7 +91,6 @@ class Partners(Listed):
         return Refusal("partner-seat", f"there is no seat {move.seat}: seats go from 0 to {self.contract.players - 1}")
 
 
-@dataclass(frozen=True)
 class Choosing(_Settling):
     """The chief chooses a partner."""
 

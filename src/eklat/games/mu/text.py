@@ -12,7 +12,7 @@ from eklat.games.mu.state import State
 from eklat.games.mu.trick import Trick
 from eklat.games.mu.trumps import Trumps, spoken, trumps
 from eklat.games.mu.view import View
-from eklat.games.text import clockwise, counted, grid
+from eklat.games.text import clockwise, counted, grid, sentence
 
 
 def story(state: State, names: Sequence[str]) -> str:
@@ -95,7 +95,7 @@ def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:
         named.append(f"partner: {names[contract.partner]}")
     if contract.is_alone:
         named.append("the chief is alone")
-    lines.append("; ".join([*named, f"goal: {contract.goal} points"]) + ".")
+    lines.append(sentence([*named, f"goal: {contract.goal} points"]))
     return lines
 
 

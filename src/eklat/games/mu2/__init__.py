@@ -13,7 +13,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.mu.moves import Move
 from eklat.games.mu2 import deal as dealing
-from eklat.games.mu2 import moves, text
+from eklat.games.mu2 import moves
 from eklat.games.mu2.auction import opening
 from eklat.games.mu2.deal import Deal
 from eklat.games.mu2.options import Rules
@@ -44,9 +44,13 @@ class Mu2(core.Game[Deal, Rules, State, View]):
         return moves.parse(text)
 
     def story(self, state: State, names: Sequence[str]) -> str:
+        from eklat.games.mu2 import text
+
         return text.story(state, names)
 
     def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+        from eklat.games.mu2 import text
+
         return text.picture(view, names, state)
 
     def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:

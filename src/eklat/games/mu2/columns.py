@@ -7,7 +7,6 @@ of the one that lay in the trump's column already (T6).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from eklat.games.core import Listed, Move, Refusal, Seat
@@ -82,7 +81,6 @@ def uncovered(stacks: Stacks, shown: Cards, big: Trump | None, small: Trump | No
     return [column for column, cards in stacks if cards and column not in covered]
 
 
-@dataclass(frozen=True)
 class Reveals(Listed):
     """Which uncovered column to turn up first."""
 

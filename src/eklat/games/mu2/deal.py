@@ -96,6 +96,8 @@ def read(entry: Mapping[str, Any]) -> Deal:
     if not isinstance(data["hidden"], list) or len(data["hidden"]) != 2 or not isinstance(data["hidden"][0], Mapping):
         raise BadDeal("deal-format", "hidden must be a list of two objects, with a card for each of six columns")
     colours = "".join(colour for colour in COLOURS if colour in data["hidden"][0])
+    if len(colours) != 4:
+        raise BadDeal("deal-format", f"hidden must have four colours, big and small, not {len(colours)} colours")
     hidden = []
     for seat, entry_of_seat in enumerate(data["hidden"]):
         named = notation.part(entry_of_seat, columns(colours), f"hidden of seat {seat}")

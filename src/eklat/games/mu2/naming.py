@@ -6,7 +6,6 @@ Rulings: T4 (only kinds among one's own open cards), T5 (the crown cannot name t
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -33,7 +32,7 @@ class Discards(Counted):
     hand: Cards
 
     def __len__(self) -> int:
-        return choices.count(self.hand, SKAT)
+        return choices.counts(self.hand, SKAT)[SKAT]
 
     def _nth(self, place: int) -> Move:
         return Discard(choices.nth(self.hand, SKAT, place))
@@ -43,8 +42,8 @@ class Discards(Counted):
             return Refusal("phase", f"the crown must discard {SKAT} hand cards now")
         if len(move.cards) != SKAT:
             return Refusal("discard-count", f"the crown discards {SKAT} cards, not {len(move.cards)}")
-        if missing := Counter(move.cards) - Counter(self.hand):
-            return Refusal("not-held", f"{min(missing)} is not in your hand (or not that often)")
+        if missing := choices.missing(move.cards, self.hand):
+            return Refusal("not-held", f"{missing} is not in your hand (or not that often)")
         return None
 
     def listing(self) -> dict[str, Any]:

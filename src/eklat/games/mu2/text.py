@@ -13,7 +13,7 @@ from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.moves import Discard
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
-from eklat.games.text import clockwise, counted, grid
+from eklat.games.text import clockwise, counted, grid, sentence
 
 
 def story(state: State, names: Sequence[str]) -> str:
@@ -88,4 +88,4 @@ def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:
         named.append(f"big trump: {spoken(contract.big)}")
     if contract.small is not None:
         named.append(f"small trump: {spoken(contract.small)}")
-    return [*lines, "; ".join([*named, f"goal: {contract.goal} points"]) + "."]
+    return [*lines, sentence([*named, f"goal: {contract.goal} points"])]

@@ -1,0 +1,199 @@
+"""The command `eklat`, as somebody types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from eklat.cli import app
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+MU, UNFINISHED = str(GOLDEN / "mu-5.json"), str(GOLDEN / "mu-5-unfinished.json")
+
+
+def eklat(*words: str, stdin: bytes | None = None) -> Result:
+    return CliRunner().invoke(app, words, input=stdin, catch_exceptions=False)
+
+
+def lines(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_verify_prints_one_line_of_json_per_record() -> None:
+    result = eklat("verify", "--json", MU, UNFINISHED)
+    assert result.exit_code == 0
+    first, second = lines(result)
+    assert list(first) == ["ok", "finished", "scores", "winners", "deals"]
+    assert first["finished"]
+    assert not second["finished"]
+    assert list(first["deals"][0])[:3] == ["outcome", "chief", "vice"]
+
+
+def test_verify_reads_standard_input() -> None:
+    data = Path(MU).read_bytes() + Path(UNFINISHED).read_bytes()
+    result = eklat("verify", "-", "--json", stdin=data)
+    assert [line["finished"] for line in lines(result)] == [True, False]
+
+
+def test_verify_legal_says_who_may_do_what() -> None:
+    result = eklat("verify", "--json", "--legal", UNFINISHED)
+    answer = lines(result)[0]
+    assert answer["legal"] == sorted(answer["legal"])
+    assert answer["turn"] in range(5)
+    assert "turn" not in lines(eklat("verify", "--json", "--legal", MU))[0]
+
+
+def opened_auction() -> bytes:
+    data = json.loads(Path(MU).read_text(encoding="utf-8"))
+    data["deals"] = data["deals"][:1]
+    data["deals"][0]["actions"] = []
+    for part in (data, data["deals"][0]):
+        part.pop("scores")
+    data.pop("winners")
+    return json.dumps(data).encode()
+
+
+def test_verify_legal_lists_single_cards_and_the_limit_in_an_auction() -> None:
+    answer = lines(eklat("verify", "--json", "--legal", "-", stdin=opened_auction()))[0]
+    data = json.loads(opened_auction())
+    hand = data["deals"][0]["deal"]["hands"][answer["turn"]]
+    assert answer["legal"] == sorted([*(f"bid {card}" for card in set(hand)), "pass"])
+    assert answer["max_bid"] == 1
+    assert "may: bid" in eklat("verify", "--legal", "-", stdin=opened_auction()).stdout
+
+
+def test_verify_legal_asks_for_discards_and_rests_between_deals() -> None:
+    data = json.loads((GOLDEN / "mu2-unfinished.json").read_text(encoding="utf-8"))
+    actions = data["deals"][0]["actions"]
+    data["deals"][0]["actions"] = actions[: next(i for i, text in enumerate(actions) if text.startswith("discard"))]
+    text = json.dumps(data).encode()
+    answer = lines(eklat("verify", "--json", "--legal", "-", stdin=text))[0]
+    assert (answer["legal"], answer["discard"]) == ([], 4)
+    assert "discard 4 hand cards" in eklat("verify", "--legal", "-", stdin=text).stdout
+
+    data["deals"] = []
+    answer = lines(eklat("verify", "--json", "--legal", "-", stdin=json.dumps(data).encode()))[0]
+    assert (answer["turn"], answer["legal"], answer["finished"]) == (None, [], False)
+    assert "next deal can begin" in eklat("verify", "--legal", "-", stdin=json.dumps(data).encode()).stdout
+
+
+def test_verify_tells_people_in_sentences() -> None:
+    result = eklat("verify", MU, UNFINISHED)
+    assert result.exit_code == 0
+    assert "record 0: holds. Mü, 5 players" in result.stdout
+    assert "won by" in result.stdout
+    assert "unfinished" in result.stdout
+
+
+def test_exit_status_1_for_a_record_that_does_not_hold() -> None:
+    bad = Path(MU).read_bytes().replace(b'"pass"', b'"play R6"', 1)
+    result = eklat("verify", "-", "--json", stdin=bad + b"{\n" + Path(MU).read_bytes())
+    assert result.exit_code == 1
+    first, second, third = lines(result)
+    assert first["error"]["code"] == "phase"
+    assert second["error"] == {
+        "deal": None,
+        "action": None,
+        "code": "json",
+        "message": "this is not JSON: Expecting property name enclosed in double quotes at line 2, column 1",
+    }
+    assert third["ok"]
+    told = eklat("verify", "-", stdin=bad)
+    assert told.exit_code == 1
+    assert "deal 0, action " in told.stdout
+    assert "(phase)" in told.stdout
+    assert "not JSON" in eklat("verify", "-", stdin=b"{").stdout
+
+
+def test_exit_status_2_for_a_file_that_cannot_be_read() -> None:
+    result = eklat("verify", "nowhere.json", MU, str(GOLDEN))
+    assert result.exit_code == 2
+    assert "nowhere.json: cannot be read: No such file" in result.stderr
+    assert f"{GOLDEN}: cannot be read" in result.stderr
+    assert "holds" in result.stdout
+    assert eklat("verify").exit_code == 2
+
+
+def test_show_a_whole_game() -> None:
+    result = eklat("show", MU)
+    assert result.exit_code == 0
+    assert result.stdout.strip() == (GOLDEN / "mu-5.txt").read_text(encoding="utf-8").strip()
+
+
+def test_show_one_deal() -> None:
+    result = eklat("show", MU, "--deal", "1")
+    assert "== Deal 1 ==" in result.stdout
+    assert "== Deal 0 ==" not in result.stdout
+
+
+def test_show_a_position_from_every_side() -> None:
+    everything = eklat("show", MU, "--deal", "1", "--at", "3").stdout
+    conny = eklat("show", MU, "--deal", "1", "--at", "3", "--seat", "2").stdout
+    spectator = eklat("show", MU, "--deal", "1", "--at", "3", "--spectator").stdout
+    assert "all cards open" in everything
+    assert "as Conny sees it" in conny
+    assert conny.count(" cards\n") == 4
+    assert "as everybody sees it" in spectator
+    assert spectator.count(" cards\n") == 5
+
+
+def test_show_the_end_of_a_deal_with_its_result() -> None:
+    data = json.loads(Path(MU).read_text(encoding="utf-8"))
+    result = eklat("show", MU, "--at", str(len(data["deals"][0]["actions"])))
+    assert "needed" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["show", "nowhere.json"], 2, "cannot be read"),
+        (["show", MU, "--deal", "99"], 1, "there is no deal 99"),
+        (["show", MU, "--deal", "99", "--at", "0"], 1, "there is no deal 99"),
+        (["show", MU, "--at", "9999"], 1, "there is no position 9999"),
+        (["show", MU, "--at", "0", "--seat", "7"], 1, "there is no seat 7"),
+        (["show", MU, "--seat", "1"], 2, "--at"),
+        (["demo", "--game", "skat"], 2, "there is no game 'skat'"),
+        (["demo", "--players", "9"], 2, "3 to 6 players"),
+    ],
+)
+def test_mistakes_get_a_sentence(words: list[str], status: int, message: str) -> None:
+    result = eklat(*words)
+    assert result.exit_code == status
+    assert message in result.stderr
+
+
+def test_show_refuses_a_bad_record() -> None:
+    result = eklat("show", "-", stdin=b"[]")
+    assert result.exit_code == 1
+    assert "must be an object" in result.stderr
+
+
+def test_games_lists_options() -> None:
+    result = eklat("games")
+    assert "mu: Mü, 3 4 5 6 players" in result.stdout
+    assert "same_trump = true" in result.stdout
+    assert "(house rule)" in result.stdout
+    catalogue = json.loads(eklat("games", "--json").stdout)
+    assert list(catalogue) == ["mu", "mu2", "heuldoch"]
+    assert catalogue["mu"]["options"][0] == {
+        "name": "edition",
+        "default": "de",
+        "allowed": ["de", "en", "nl"],
+        "help": "the printed edition: German, English or Dutch",
+        "house_rule": False,
+    }
+
+
+def test_help_and_version() -> None:
+    assert eklat("--version").stdout.startswith("eklat 0.")
+    for words in (["--help"], ["verify", "--help"], ["show", "--help"], ["demo", "--help"]):
+        assert eklat(*words).exit_code == 0
+
+
+def test_the_installed_command_runs() -> None:
+    done = subprocess.run([Path(sys.executable).parent / "eklat", "verify", MU], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "holds" in done.stdout

@@ -1,0 +1,256 @@
+"""What every game must keep, for all its player counts and options. A new game in GAMES is tested by being there."""
+
+import gc
+import json
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from eklat.games import GAMES
+from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
+from eklat.games.errors import BadDeal, IllegalMove
+from eklat.games.options import Rules
+from eklat.records import Record, verdict
+
+NAMES = ("Anna", "Beate", "Conny", "Dagmar", "Emma", "Frieda")
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, object]]]:
+    """Every game with every number of players: by default, and with each option changed to each other value."""
+    for name, game in GAMES.items():
+        for players in game.players:
+            yield name, players, {}
+            for option in game.rules_type.options():
+                values = (option.allowed[0], option.allowed[-1]) if isinstance(option.allowed, range) else option.allowed
+                for value in values:
+                    if value != option.default and (option.name, value, players) != ("edition", "en", 3):
+                        yield name, players, {option.name: value}
+
+
+TABLES = list(tables())
+
+
+def table_id(table: tuple[str, int, dict[str, object]]) -> str:
+    name, players, options = table
+    return "-".join([name, str(players), *(f"{key}={value}" for key, value in options.items())])
+
+
+every_table = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=map(table_id, TABLES))
+every_game = pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name, game in GAMES.items() for players in game.players]
+)
+
+
+def some_move(legal: LegalMoves, rng: Random) -> Move:
+    """A legal move; early ones in the list are likelier, so that auctions end before all cards are laid."""
+    return rng.choice(legal[:2] if rng.random() < 0.6 else legal)
+
+
+def some_game(game: AnyGame, players: int, rules: Rules, rng: Random) -> list[State]:
+    """All positions of one deal, played at random."""
+    states = [game.start(game.deal(rng, players, rules, rng.randrange(players)), rules)]
+    while not states[-1].is_over:
+        states.append(states[-1].play(some_move(states[-1].legal, rng)))
+    return states
+
+
+def seats(state: State) -> list[int | None]:
+    return [*range(state.players), None]
+
+
+def wire(view: object) -> str:
+    """Every byte somebody could read from a view."""
+    return json.dumps(view.to_json()) + repr(view)  # type: ignore[attr-defined]
+
+
+@every_table
+def test_a_legal_move_until_the_end(name: str, players: int, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    rules = game.rules(options, players)
+    for state in some_game(game, players, rules, Random(1)):
+        assert state.is_over == (state.turn is None) == (state.result is not None) == (len(state.legal) == 0)
+        assert state.players == players
+        json.dumps(state.summary())
+        for move in [*state.legal[:30], *state.legal[-5:]]:
+            assert move in state.legal
+            assert game.parse(str(move)) == move
+            assert state.play(move).log[-1][0] == state.turn
+
+
+@every_table
+def test_nobody_else_may_move(name: str, players: int, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    rng = Random(2)
+    for state in some_game(game, players, game.rules(options, players), rng)[:-1]:
+        move = some_move(state.legal, rng)
+        for seat in range(players):
+            if seat == state.turn:
+                assert state.play(move, seat) == state.play(move)
+                continue
+            with pytest.raises(IllegalMove) as refused:
+                state.play(move, seat)
+            assert (refused.value.code, refused.value.seat) == ("not-your-turn", seat)
+            assert move not in state.view(seat).legal
+
+
+@every_table
+def test_what_is_not_listed_is_refused_and_changes_nothing(name: str, players: int, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    rng = Random(3)
+    states = some_game(game, players, game.rules(options, players), rng)
+    everything = {move for state in states for move in state.legal[:40]}
+    for state in rng.sample(states, 12):
+        before = repr(state)
+        listed = {str(move) for move in state.legal} if len(state.legal) < 3000 else None
+        for move in sorted(everything, key=str):
+            if move in state.legal:
+                assert listed is None or state.notation(move) in listed
+                continue
+            with pytest.raises(IllegalMove) as refused:
+                state.play(move)
+            assert refused.value.code
+            assert refused.value.move == move
+            assert str(move) in str(refused.value)
+        assert repr(state) == before
+
+
+@every_table
+def test_the_same_deal_and_moves_are_the_same_game(name: str, players: int, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    rules = game.rules(options, players)
+    first, second = (some_game(game, players, rules, Random(4)) for _ in range(2))
+    assert first == second
+    assert [hash(state) for state in first] == [hash(state) for state in second]
+    state = game.start(first[0].deal, rules)
+    for move in first[-1].moves:
+        state = state.play(game.parse(state.notation(move)))
+    assert state == first[-1]
+    assert pickle.loads(pickle.dumps(state)) == state
+    assert game.read_deal(json.loads(json.dumps(state.deal.to_json()))) == state.deal
+
+
+@every_table
+def test_a_view_leaks_nothing(name: str, players: int, options: dict[str, object]) -> None:
+    """Exchange everything a seat cannot see: every byte of its view stays the same, and so do its legal moves."""
+    game = GAMES[name]
+    rng = Random(5)
+    states = some_game(game, players, game.rules(options, players), rng)
+    for state in rng.sample(states[:-1], 12) + states[-1:]:
+        for seat in seats(state):
+            view = state.view(seat)
+            other = view.sample(rng)
+            assert wire(other.view(seat)) == wire(view)
+            assert other.view(seat) == view
+            assert (other.turn, other.phase, len(other.log)) == (state.turn, state.phase, len(state.log))
+
+
+@every_game
+def test_samples_differ_while_something_is_hidden(name: str, players: int) -> None:
+    game = GAMES[name]
+    state = game.start(game.deal(Random(6), players))
+    for seat in seats(state):
+        rng = Random(7)
+        assert len({repr(state.view(seat).sample(rng).deal) for _ in range(5)}) == 5
+
+
+@every_game
+def test_a_view_holds_no_reference_to_the_state(name: str, players: int) -> None:
+    game = GAMES[name]
+    for state in some_game(game, players, game.rules(), Random(8))[::7]:
+        for seat in seats(state):
+            reached, todo = {}, [state.view(seat)]
+            while todo:
+                thing = todo.pop()
+                if id(thing) not in reached and not isinstance(thing, type):
+                    reached[id(thing)] = thing
+                    todo += gc.get_referents(thing)
+            assert not [thing for thing in reached.values() if isinstance(thing, State) or type(thing).__name__ == "Deal"]
+
+
+@every_game
+def test_there_is_no_seat_beyond_the_table(name: str, players: int) -> None:
+    game = GAMES[name]
+    state = game.start(game.deal(Random(9), players))
+    for seat in (-1, players):
+        with pytest.raises(IndexError, match=f"no seat {seat}"):
+            state.view(seat)
+
+
+@every_game
+def test_cards_and_points_are_conserved(name: str, players: int) -> None:
+    """All cards of the pack are dealt, and the card points that are won are all there are: 36, 60 or 48 in Mü."""
+    game = GAMES[name]
+    for seed in range(5):
+        last = some_game(game, players, game.rules(), Random(seed))[-1]
+        dealt = Counter(_strings(last.deal.to_json()["deal"]))
+        assert dealt == Counter(_strings(game.deal(Random(99), players).to_json()["deal"]))
+        points = last.summary()["points"]
+        if name != "heuldoch" and points is not None:
+            assert sum(points) == {2: 48, 3: 36}.get(players, 60)
+
+
+def _strings(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        yield from _strings(list(data.values()))
+    elif isinstance(data, list):
+        for part in data:
+            yield from _strings(part)
+
+
+@every_table
+def test_a_match_ends_and_its_record_holds(name: str, players: int, options: dict[str, object]) -> None:
+    game, rng = GAMES[name], Random(10)
+    match, record = Match.of(game, players, options), Record.of(game, NAMES[:players], options)
+    while not match.is_over and len(match.results) < 12:
+        state = match.start(match.deal(rng))
+        starter = state.deal.starter
+        while not state.is_over:
+            state = state.play(some_move(state.legal, rng))
+        match = match.add(state)
+        card = None
+        if match.awaits_end_draw:
+            with pytest.raises(BadDeal, match="drawn"):
+                match.start(match.deal(rng))
+            card = rng.choice(state.deal.hands[0])
+            match = match.draw_for_the_end(card)
+        record = record.add(state, match, card)
+        assert match.starter == game.next_starter(starter, players, state.result)
+    answer = verdict(Record.read(json.loads(str(record))), legal=True)
+    assert answer["ok"], answer
+    assert (answer["finished"], answer["scores"], answer["winners"]) == (
+        match.is_over,
+        list(match.scores),
+        list(match.winners),
+    )
+    if match.is_over:
+        with pytest.raises(BadDeal) as refused:
+            match.start(match.deal(rng))
+        assert refused.value.code == "match-over"
+
+
+@every_game
+def test_every_position_can_be_shown(name: str, players: int) -> None:
+    game = GAMES[name]
+    names = NAMES[:players]
+    states = some_game(game, players, game.rules(), Random(11))
+    for state in states:
+        for seat in seats(state):
+            assert names[0] in game.picture(state.view(seat), names)
+        assert names[0] in game.picture(state.view(None), names, state)
+        assert game.story(state, names).count(names[-1]) >= 1
+
+
+@every_game
+def test_options_describe_themselves(name: str, players: int) -> None:
+    game = GAMES[name]
+    for option in json.loads(json.dumps(game.options())):
+        assert option["help"]
+        assert option["name"] in {o.name for o in game.rules_type.options()}
+        allowed = option.get("allowed") or range(option["from"], option["to"] + 1)
+        assert option["default"] in allowed
+    assert game.rules({}, players).changed() == {}

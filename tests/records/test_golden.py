@@ -1,0 +1,59 @@
+"""Golden games: records that people can read beside the file, with what `eklat verify` and `eklat show` say of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from eklat.records import Record, replay, verdict
+from eklat.records.show import show
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = sorted(path for path in GOLDEN.glob("*.json") if not path.name.endswith(".verdict.json"))
+
+
+def read(path: Path) -> Record:
+    return Record.read(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_there_are_golden_games_of_every_kind() -> None:
+    assert {read(path).game.name for path in RECORDS} == {"mu", "mu2", "heuldoch"}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_verdict(path: Path) -> None:
+    expected = json.loads(path.with_suffix(".verdict.json").read_text(encoding="utf-8"))
+    assert verdict(read(path), legal=True) == expected
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_text(path: Path) -> None:
+    assert show(read(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_written_again_is_the_same_record(path: Path) -> None:
+    record = read(path)
+    assert f"{record}\n" == path.read_text(encoding="utf-8")
+    again = Record.of(record.game, record.players, record.rules.changed())
+    for deal, entry in zip(replay(record), record.deals, strict=True):
+        again = again.add(deal.last, deal.match, entry.get("end_draw"))
+    assert str(again) == str(record)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_may_stop_anywhere(path: Path) -> None:
+    record = read(path)
+    data = record.to_json() | {"scores": None, "winners": None}
+    data = {key: value for key, value in data.items() if value is not None}
+    for deal in replay(record):
+        entry = dict(record.deals[deal.number])
+        entry.pop("scores", None)
+        entry.pop("end_draw", None)
+        for stop in range(len(deal.states)):
+            cut = {**data, "deals": [*data["deals"][: deal.number], {**entry, "actions": entry["actions"][:stop]}]}
+            answer = verdict(Record.read(cut), legal=True)
+            assert answer["ok"], answer
+            if stop < len(entry["actions"]):
+                assert answer["turn"] == deal.states[stop].turn
+                assert entry["actions"][stop] in answer["legal"] or answer.get("max_bid", 0) > 1 or "discard" in answer
