@@ -13,11 +13,29 @@ from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.heuldoch import deal as dealing
 from eklat.games.heuldoch import moves
+from eklat.games.heuldoch.cards import Card
 from eklat.games.heuldoch.deal import Deal
+from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
+
+__all__ = [
+    "HEULDOCH",
+    "Card",
+    "Carousel",
+    "Catapult",
+    "Deal",
+    "HeulDoch",
+    "Lay",
+    "Onion",
+    "Rules",
+    "State",
+    "Towel",
+    "View",
+    "Werewolf",
+]
 
 if TYPE_CHECKING:
     from random import Random

@@ -16,9 +16,26 @@ from eklat.games.mu import moves
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card
 from eklat.games.mu.deal import Deal
+from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
+
+__all__ = [
+    "MU",
+    "Bid",
+    "CallPartner",
+    "Card",
+    "ChoosePartner",
+    "Deal",
+    "Mu",
+    "NameTrump",
+    "Pass",
+    "Play",
+    "Rules",
+    "State",
+    "View",
+]
 
 if TYPE_CHECKING:
     from random import Random

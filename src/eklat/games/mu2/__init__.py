@@ -11,14 +11,32 @@ from typing import TYPE_CHECKING, Any
 
 from eklat.games import core
 from eklat.games.core import Seat
-from eklat.games.mu.moves import Move
+from eklat.games.mu.cards import Card
+from eklat.games.mu.moves import Bid, Move, NameTrump, Pass, Play
 from eklat.games.mu2 import deal as dealing
 from eklat.games.mu2 import moves
 from eklat.games.mu2.auction import opening
 from eklat.games.mu2.deal import Deal
+from eklat.games.mu2.moves import Discard, Reveal
 from eklat.games.mu2.options import Rules
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+
+__all__ = [
+    "MU2",
+    "Bid",
+    "Card",
+    "Deal",
+    "Discard",
+    "Mu2",
+    "NameTrump",
+    "Pass",
+    "Play",
+    "Reveal",
+    "Rules",
+    "State",
+    "View",
+]
 
 if TYPE_CHECKING:
     from random import Random
