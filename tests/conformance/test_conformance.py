@@ -11,7 +11,7 @@ import pytest
 
 from eklat.games import GAMES
 from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
-from eklat.games.errors import BadDeal, IllegalMove
+from eklat.games.errors import BadDeal, BadOption, IllegalMove
 from eklat.games.options import Rules
 from eklat.records import Record, verdict
 
@@ -177,6 +177,20 @@ def test_there_is_no_seat_beyond_the_table(name: str, players: int) -> None:
     for seat in (-1, players):
         with pytest.raises(IndexError, match=f"no seat {seat}"):
             state.view(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_the_wrong_size_is_refused(name: str) -> None:
+    game = GAMES[name]
+    for players in (game.players[0] - 1, game.players[-1] + 1):
+        for refused in (
+            lambda n: game.rules({}, n),
+            lambda n: game.deal(Random(1), n),
+            lambda n: game.deal(Random(1), n, game.rules()),
+        ):
+            with pytest.raises(BadOption, match=f"not {players}") as error:
+                refused(players)
+            assert error.value.code == "players"
 
 
 @every_game

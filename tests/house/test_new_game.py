@@ -134,6 +134,7 @@ class Stich(core.Game[Deal, StichRules, StichState, StichView]):
     name, title, players, rules_type = "stich", "Stich", range(4, 7), StichRules
 
     def deal(self, rng: Random, players: int, rules: StichRules | None = None, starter: int = 0) -> Deal:
+        self.checked(rules, players)
         return mu_deal.shuffled(rng, players, "", starter)
 
     def read_deal(self, entry: Mapping[str, Any]) -> Deal:
@@ -187,8 +188,10 @@ def test_a_new_game_passes_the_conformance_suite(conformance: ModuleType) -> Non
             takes_options = "options" in check.__code__.co_varnames[: check.__code__.co_argcount]
             if takes_options:
                 check(name, players, options)
-            elif not options:
+            elif not options and "players" in check.__code__.co_varnames[: check.__code__.co_argcount]:
                 check(name, players)
+            elif not options:
+                check(name)
 
 
 def test_records_know_it_without_a_change(conformance: ModuleType) -> None:

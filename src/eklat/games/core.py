@@ -245,12 +245,16 @@ class Game(ABC, Generic[D, R, S, V]):
 
     def rules(self, options: Mapping[str, object] | None = None, players: int | None = None) -> R:
         """The rules of a table, from the options that differ from the default."""
-        if players is not None and players not in self.players:
-            raise BadOption("players", f"{self.title} is for {_span(self.players)} players, not {players}")
         rules = self.rules_type.read(options or {})
-        if players is not None:
-            rules.check_players(players)
-        return rules
+        return rules if players is None else self.checked(rules, players)
+
+    def checked(self, rules: R | None, players: int) -> R:
+        """These rules (or the default), if so many people can play by them."""
+        if players not in self.players:
+            raise BadOption("players", f"{self.title} is for {_span(self.players)} players, not {players}")
+        chosen = rules or self.rules_type()
+        chosen.check_players(players)
+        return chosen
 
     def options(self) -> list[dict[str, object]]:
         """The catalogue of options as plain data."""

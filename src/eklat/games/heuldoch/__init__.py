@@ -49,8 +49,7 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     starter_key = "first"
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
-        chosen = rules or self.rules(players=players)
-        return dealing.shuffled(rng, players, chosen.specials, starter)
+        return dealing.shuffled(rng, players, self.checked(rules, players).specials, starter)
 
     def read_deal(self, entry: Mapping[str, Any]) -> Deal:
         return dealing.read(entry)

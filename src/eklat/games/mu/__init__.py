@@ -48,16 +48,13 @@ class Mu(core.Game[Deal, Rules, State, View]):
     rules_type = Rules
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
-        chosen = rules or self.rules(players=players)
-        return dealing.shuffled(rng, players, chosen.colours, starter)
+        return dealing.shuffled(rng, players, self.checked(rules, players).colours, starter)
 
     def read_deal(self, entry: Mapping[str, Any]) -> Deal:
         return dealing.read(entry)
 
     def start(self, deal: Deal, rules: Rules | None = None) -> State:
-        chosen = rules or self.rules()
-        chosen.check_players(deal.players)
-        return opening(deal, chosen)
+        return opening(deal, self.checked(rules, deal.players))
 
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)

@@ -49,14 +49,13 @@ class Mu2(core.Game[Deal, Rules, State, View]):
     rules_type = Rules
 
     def deal(self, rng: Random, players: int = 2, rules: Rules | None = None, starter: Seat = 0) -> Deal:
-        chosen = rules or self.rules(players=players)
-        return dealing.shuffled(rng, chosen.colours, starter)
+        return dealing.shuffled(rng, self.checked(rules, players).colours, starter)
 
     def read_deal(self, entry: Mapping[str, Any]) -> Deal:
         return dealing.read(entry)
 
     def start(self, deal: Deal, rules: Rules | None = None) -> State:
-        return opening(deal, rules or self.rules())
+        return opening(deal, self.checked(rules, deal.players))
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)
