@@ -162,13 +162,13 @@ class Stich(core.Game[Deal, StichRules, StichState, StichView]):
         return max(scores) >= rules.target
 
 
-STICH = Stich()
+STICH = GAME = Stich()
 
 
 @pytest.fixture
 def conformance(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The conformance suite, with the new game in the table of games."""
-    monkeypatch.setitem(GAMES, STICH.name, STICH)
+    monkeypatch.setitem(GAMES.packages, STICH.name, __name__)
     path = Path(__file__).parent.parent / "conformance" / "test_conformance.py"
     spec = importlib.util.spec_from_file_location("conformance_of_a_new_game", path)
     assert spec is not None

@@ -22,7 +22,7 @@ from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
 
 __all__ = [
-    "HEULDOCH",
+    "GAME",
     "Card",
     "Carousel",
     "Catapult",
@@ -82,4 +82,4 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
         return cast("Result", last).winners
 
 
-HEULDOCH = HeulDoch()
+GAME = HeulDoch()

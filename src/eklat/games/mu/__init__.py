@@ -22,7 +22,7 @@ from eklat.games.mu.state import State
 from eklat.games.mu.view import View
 
 __all__ = [
-    "MU",
+    "GAME",
     "Bid",
     "CallPartner",
     "Card",
@@ -84,4 +84,4 @@ class Mu(core.Game[Deal, Rules, State, View]):
         return best > rules.target or (best == rules.target and rules.ends_on_reaching)
 
 
-MU = Mu()
+GAME = Mu()

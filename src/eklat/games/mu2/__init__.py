@@ -23,7 +23,7 @@ from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
 
 __all__ = [
-    "MU2",
+    "GAME",
     "Bid",
     "Card",
     "Deal",
@@ -78,4 +78,4 @@ class Mu2(core.Game[Deal, Rules, State, View]):
         return max(scores) >= rules.target
 
 
-MU2 = Mu2()
+GAME = Mu2()
