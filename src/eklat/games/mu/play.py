@@ -52,8 +52,8 @@ class Plays(Listed):
         card = move.card
         if card not in self.hand and card not in self.open:
             return Refusal("not-held", f"you do not hold {card}")
-        if move.source is not None and card not in (self.hand if move.source == "hand" else self.open):
-            place = "lies open" if move.source == "hand" else "is in your hand"
+        if move.source is not None and card not in {"hand": self.hand, "open": self.open}.get(move.source, ()):
+            place = "lies open" if card in self.open else "is in your hand"
             return Refusal("source", f"your {card} {place}, so it cannot be played from the other place")
         if self.led is not None and self.trumps.suit[card] != self.led:
             for other in (*self.open, *self.hand):
