@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, BinaryIO
@@ -39,8 +41,12 @@ Files = Annotated[
 
 
 def main() -> None:
+    """Run the command; whoever stops reading what it prints ends it quietly."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()
 
 
@@ -76,7 +82,7 @@ def verify(
                 for number, record in enumerate(read_records(file)):
                     answer = refusal(record) if isinstance(record, BadRecord) else verdict(record, legal)
                     status = max(status, HOLDS if answer["ok"] else BROKEN)
-                    print(json.dumps(answer) if as_json else _told(f"{name}, record {number}", record, answer))
+                    _say(json.dumps(answer) if as_json else _told(f"{name}, record {number}", record, answer))
         except OSError as error:
             print(f"{name}: cannot be read: {error.strerror or error}", file=sys.stderr)
             status = UNREADABLE
@@ -100,10 +106,10 @@ def show(
                 if isinstance(record, BadRecord):
                     raise record
                 if at is None:
-                    print(show_record(record, deal))
+                    _say(show_record(record, deal))
                 else:
                     is_open = seat is None and not spectator
-                    print(show_position(record, deal or 0, at, seat, is_open))
+                    _say(show_position(record, deal or 0, at, seat, is_open))
     except OSError as error:
         _stop(f"{file}: cannot be read: {error.strerror or error}")
     except BadRecord as error:
@@ -151,6 +157,8 @@ def demo(
 def _opened(name: str) -> Iterator[BinaryIO]:
     """A file or standard input; a long file shows how far it is read, where there is a terminal to show it."""
     if name == "-":
+        if sys.stdin is None:
+            raise OSError("there is no standard input")
         yield sys.stdin.buffer
         return
     is_long = sys.stderr.isatty() and Path(name).is_file() and Path(name).stat().st_size > 2**20
@@ -192,6 +200,14 @@ def _where(file: str, error: BadRecord) -> str:
     place = "" if error.deal is None else f", deal {error.deal}"
     place += "" if error.action is None else f", action {error.action}"
     return f"{file}{place}: {error.message} ({error.code})"
+
+
+def _say(text: str) -> None:
+    """Print; what cannot be written is no fault of the file that was read."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        _stop(f"cannot write: {error.strerror or error}")
 
 
 def _stop(message: str) -> None:

@@ -197,3 +197,30 @@ def test_the_installed_command_runs() -> None:
     done = subprocess.run([Path(sys.executable).parent / "eklat", "verify", MU], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "holds" in done.stdout
+
+
+COMMAND = Path(sys.executable).parent / "eklat"
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+
+
+def test_whoever_stops_reading_ends_it_quietly(tmp_path: Path) -> None:
+    many = tmp_path / "many.jsonl"
+    many.write_bytes(Path(MU).read_bytes() * 200)
+    done = shell(f"{COMMAND} verify --json {many} | head -1")
+    assert (done.stdout.count("\n"), done.stderr) == (1, "")
+
+
+def test_what_cannot_be_written_is_said_so() -> None:
+    done = shell(f"{COMMAND} verify {MU} > /dev/full")
+    assert (done.returncode, done.stderr) == (2, "eklat: cannot write: No space left on device\n")
+
+
+def test_closed_streams_are_no_reason_to_panic() -> None:
+    done = shell(f"{COMMAND} verify --json - <&-")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no standard input" in done.stderr
+    done = shell(f"{COMMAND} verify --json {MU} >&-")
+    assert "Traceback" not in done.stderr

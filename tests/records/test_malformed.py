@@ -164,6 +164,8 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
     ("no end draw", "mu-4-house-rules", drop("deals", 0, "end_draw"), "end-draw", 1, None, "drawn"),
     ("an end draw that is no card", "mu-4-house-rules", put("deals", 0, "end_draw", value="Z5"), "end-draw", 0, None, "'Z5'"),
     ("an end draw that is a list", "mu-4-house-rules", put("deals", 0, "end_draw", value=[]), "end-draw", 0, None, "[]"),
+    ("an end draw from the box", "mu-3", lambda d: d.update(options={"random_end": True}) or d["deals"][0].update(end_draw="K9"), "end-draw", 0, None, "in the box"),
+    ("an end draw in another game", "heuldoch-3", put("deals", 0, "end_draw", value="R5"), "end-draw", 0, None, "'R5'"),
     ("two: hidden a text", "mu2", deal("hidden", value="R6"), "deal-format", 0, None, "six columns"),
     ("two: hidden of three", "mu2", lambda d: d["deals"][0]["deal"]["hidden"].append({}), "deal-format", 0, None, "two objects"),
     ("two: a column missing", "mu2", drop("deals", 0, "deal", "hidden", 0, "big"), "deal-format", 0, None, "'big' is missing"),
@@ -240,6 +242,13 @@ def test_notes_are_kept_and_ignored() -> None:
     data["deals"][0]["deal"]["x_shuffle"] = "by hand"
     assert judged(data)["ok"]
     assert Record.read(data).to_json() == data
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李雷", "Ана", "👩‍👩‍👧", "می‌خواهم", "Jean\u00a0Paul", "🙂", "O'Neil"])
+def test_names_of_all_the_world_are_welcome(name: str) -> None:
+    data = deepcopy(DATA["mu-5"])
+    data["players"][0] = name
+    assert judged(data)["ok"]
 
 
 # Files -------------------------------------------------------------------------------------------------------------------

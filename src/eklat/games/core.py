@@ -293,9 +293,9 @@ class Game(ABC, Generic[D, R, S, V]):
         """Whether a card is drawn after every deal to see if the match is over."""
         return False
 
-    def read_end_draw(self, text: str) -> str:
-        """The card that was drawn for the end, checked."""
-        raise BadOption("end-draw", f"no card is drawn for the end of a match at this table, so {text!r} is too much")
+    def read_end_draw(self, text: str, deal: D) -> str:
+        """The card that was drawn for the end, checked: it comes from the cards of the last deal."""
+        raise BadOption("end-draw", f"no card is drawn for the end of a match in {self.title}")
 
     @abstractmethod
     def ends_match(self, rules: R, scores: Sequence[int], end_draw: str | None) -> bool: ...
@@ -319,7 +319,8 @@ class Match:
     starter: Seat | None = None
     """Who must start the next deal; None before the first one, which anybody may."""
     results: tuple[Result, ...] = ()
-    awaits_end_draw: bool = False
+    draws_from: Deal | None = None
+    """House rule "random end": the deal whose cards one must be drawn from before the next deal."""
     winners: tuple[Seat, ...] = ()
 
     @classmethod
@@ -329,6 +330,10 @@ class Match:
     @property
     def is_over(self) -> bool:
         return bool(self.winners)
+
+    @property
+    def awaits_end_draw(self) -> bool:
+        return self.draws_from is not None
 
     def deal(self, rng: Random) -> Deal:
         """The next deal, by the player whose turn it is to deal (a random one at first)."""
@@ -358,14 +363,15 @@ class Match:
         starter = self.game.next_starter(state.deal.starter, self.players, result)
         match = replace(self, scores=scores, starter=starter, results=(*self.results, result))
         if self.game.draws_for_the_end(self.rules):
-            return replace(match, awaits_end_draw=True)
+            return replace(match, draws_from=state.deal)
         return match._judged(None)
 
     def draw_for_the_end(self, card: str) -> Match:
         """The match after the card of the house rule "random end" was drawn."""
-        if not self.awaits_end_draw:
+        if self.draws_from is None:
             raise BadOption("end-draw", f"no card is drawn for the end of the match now, so {card!r} is too much")
-        return replace(self, awaits_end_draw=False)._judged(self.game.read_end_draw(card))
+        drawn = self.game.read_end_draw(card, self.draws_from)
+        return replace(self, draws_from=None)._judged(drawn)
 
     def _judged(self, end_draw: str | None) -> Match:
         if not self.game.ends_match(self.rules, self.scores, end_draw):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -19,7 +20,9 @@ NOTES = ("date", "place", "note", "proof")
 """Keys that are kept and not looked at, as are those that begin with x_."""
 
 LONGEST_NAME = 100
-ZERO_WIDTH_JOINER = "\u200d"  # holds many an emoji together
+UNPRINTABLE = ("Cc", "Cs", "Cn", "Zl", "Zp")
+TURNS_THE_LINE = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Characters that would make the rest of a line look like something else."""
 
 
 @dataclass(frozen=True)
@@ -123,8 +126,10 @@ def fields(
             raise BadRecord("format", f"{what} must have {key!r}", deal)
     for key in data:
         if key not in required and key not in optional and not is_note(key):
-            known = ", ".join((*required, *optional))
-            raise BadRecord("unknown-key", f"{what} has no key {shown(key)}; it has {known}, notes, and x_ keys", deal)
+            known = ", ".join((*required, *optional, *NOTES))
+            raise BadRecord(
+                "unknown-key", f"{what} has no key {shown(key)}; it has {known}, and keys that begin with x_", deal
+            )
     return data
 
 
@@ -134,6 +139,6 @@ def _names(data: object) -> tuple[str, ...]:
     for name in data:
         if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
             raise BadRecord("players", f"{shown(name)} is no name: expected 1 to {LONGEST_NAME} characters")
-        if not all(c.isprintable() or c == ZERO_WIDTH_JOINER for c in name):
+        if any(unicodedata.category(c) in UNPRINTABLE or c in TURNS_THE_LINE for c in name):
             raise BadRecord("players", f"the name {shown(name)} has characters that cannot be printed")
     return tuple(data)

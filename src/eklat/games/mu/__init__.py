@@ -72,11 +72,14 @@ class Mu(core.Game[Deal, Rules, State, View]):
     def draws_for_the_end(self, rules: Rules) -> bool:
         return rules.random_end
 
-    def read_end_draw(self, text: str) -> Card:
+    def read_end_draw(self, text: str, deal: Deal) -> Card:
         try:
-            return Card(text)
+            card = Card(text)
         except BadNotation as error:
             raise BadOption("end-draw", f"the card drawn for the end: {error}") from None
+        if card.colour not in deal.colours:
+            raise BadOption("end-draw", f"{card} cannot be drawn for the end: its colour is in the box")
+        return card
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
         """Somebody is over the target, or at it (M7); a drawn card helps the leader, for this question only (M12)."""
