@@ -298,7 +298,7 @@ class MuTable(RuleBasedStateMachine):
 
     def go_on(self, pick: int) -> None:
         if self.phase == "over":
-            self.next_deal(("R0", "K3", "Y7", "G9")[pick % 4])
+            self.next_deal(self.state.deal.hands[0][pick % len(self.state.deal.hands[0])])
         elif self.phase == "auction" and pick % 4:
             self.move(PASS)
         else:

@@ -144,7 +144,7 @@ def test_the_chief_cannot_name_the_vices_trump_where_the_table_forbids_it() -> N
     state = all_pass(auction(start("R2 R3", "R9", "", "", same_trump=False), "R2  R9  pass  pass  R3"))
     error = refused(after(state, "trump R"), "trump R")
     assert (error.code, error.seat) == ("same-trump", ANNA)
-    assert error.message == "red is trump already and cannot be named again"
+    assert error.message == "the other trump is red already, and cannot be named twice"
 
 
 def test_the_chief_cannot_be_the_own_partner() -> None:

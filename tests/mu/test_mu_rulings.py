@@ -198,7 +198,7 @@ def test_m6_then_all_of_them_are_chief_trumps_and_none_is_double() -> None:
 def test_m6_a_table_can_forbid_it() -> None:
     state = red_for_vice(same_trump=False)
     assert texts(state) == ["trump G", "trump 3", "trump 4", "trump none"]
-    with pytest.raises(IllegalMove, match="red is trump already and cannot be named again") as refusal:
+    with pytest.raises(IllegalMove, match="the other trump is red already, and cannot be named twice") as refusal:
         after(state, "trump R")
     assert refusal.value.code == "same-trump"
 

@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
+from eklat.games import GAMES
 from eklat.games.errors import IllegalMove
-from eklat.games.mu2 import MU2
 
+MU2 = GAMES["mu2"]
 NAMES = ("Anna", "Ben")
 ANNA, BEN = 0, 1
 POINTS = {"0": 1, "1": 0, "2": 1, "3": 1, "4": 1, "5": 1, "6": 2, "7": 2, "8": 1, "9": 0}
@@ -35,7 +36,9 @@ def dealt(hidden=({}, {}), open=("", ""), hands=("", ""), skat="", dealer=ANNA, 
         {
             "dealer": dealer,
             "deal": {
-                "hidden": [{column: down.get(column) or next(rest) for column in (*colours, "big", "small")} for down in hidden],
+                "hidden": [
+                    {column: down.get(column) or next(rest) for column in (*colours, "big", "small")} for down in hidden
+                ],
                 "open": [filled(text, 4) for text in open],
                 "hands": [filled(text, 12) for text in hands],
                 "skat": filled(skat, 4),
@@ -96,14 +99,19 @@ def any_move(state, rng):
     return rng.choice(state.legal)
 
 
+def to_the_end(state, rng):
+    """This state and all that follow in a random game."""
+    states = [state]
+    while not states[-1].is_over:
+        states.append(states[-1].play(any_move(states[-1], rng)))
+    return states
+
+
 def any_game(seed, **options):
     """All states of a random deal."""
     rng = random.Random(seed)
     rules = MU2.rules(options)
-    states = [MU2.start(MU2.deal(rng, 2, rules, rng.randrange(2)), rules)]
-    while not states[-1].is_over:
-        states.append(states[-1].play(any_move(states[-1], rng)))
-    return states
+    return to_the_end(MU2.start(MU2.deal(rng, 2, rules, rng.randrange(2)), rules), rng)
 
 
 def any_played_game(seed, **options):

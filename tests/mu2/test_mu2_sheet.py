@@ -6,6 +6,7 @@ from mu2_table import (
     AUCTION,
     BEN,
     DISCARD,
+    MU2,
     NAMES,
     POINTS,
     any_game,
@@ -26,7 +27,6 @@ from mu2_table import (
 
 from eklat.games import GAMES
 from eklat.games.core import Match
-from eklat.games.mu2 import MU2
 from eklat.games.mu2.contract import goal
 from eklat.games.mu2.scoring import played_out
 
@@ -176,7 +176,7 @@ def test_the_shield_names_the_small_trump_and_then_the_crown_the_big_one():
 def test_example_1_the_whole_yellow_column_goes_to_the_small_trump():
     assert MU2.picture(sheet_game("trump Y").view(None), NAMES) == (
         "Anna is crown with 5 open cards, Ben is shield.\n"
-        "small trump: yellow; goal: 26 points.\n"
+        "Small trump: yellow; goal: 26 points.\n"
         "           points  R     Y  G     B        big  small   super  in hand\n"
         "  >  Anna          # R4  .  # G4  # B2 B8  #    # # Y6  .      11 cards\n"
         "     Ben           # R3  .  # G3  # B3 B4  #    # # Y5  .      11 cards\n"
@@ -188,7 +188,7 @@ def test_example_1_the_whole_yellow_column_goes_to_the_small_trump():
 def test_example_2_only_the_open_fours_go_to_the_big_trump():
     assert MU2.picture(sheet_game("trump Y", "trump 4").view(None), NAMES) == (
         "Anna is crown with 5 open cards, Ben is shield.\n"
-        "big trump: the 4s; small trump: yellow; goal: 26 points.\n"
+        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
         "           points  R     Y  G     B        big      small   super  in hand\n"
         "  >  Anna  0       #     .  #     # B2 B8  # G4 R4  # # Y6  .      11 cards\n"
         "     Ben   0       # R3  .  # G3  # B3     # B4     # # Y5  .      11 cards\n"
@@ -229,7 +229,7 @@ def test_a_colour_as_big_trump_takes_its_column_too():
     state = sheet_game("trump 3", "trump Y")
     # Ben's threes went to small; they had been alone on red and green.
     picture = MU2.picture(state.view(None), NAMES)
-    assert "big trump: yellow; small trump: the 3s; goal: 26 points." in picture
+    assert "Big trump: yellow; small trump: the 3s; goal: 26 points." in picture
     assert face_down(state, ANNA)["big"] == 2
     assert "Y" not in face_down(state, ANNA)
 
@@ -241,7 +241,7 @@ def test_a_digit_as_small_trump_takes_open_cards_only():
     assert row == "     Ben           #     # Y5  #     # B4     #    # B3 G3 R3  .      11 cards"
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_no_column_has_only_face_down_cards_and_at_most_six_have_any_when_a_trick_begins(seed):
     for state in trick_starts(any_played_game(seed)):
         for seat in (ANNA, BEN):
@@ -261,10 +261,9 @@ def test_the_crown_leads_and_any_open_card_or_hand_card_may_be_played():
 
 
 def test_a_face_down_card_can_never_be_played_and_never_obliges_to_follow():
-    # All Ben has of red lies face down on his side, one of it in the red column itself.
-    hidden = ({}, {"R": "R2", "Y": "R5"})
+    # Ben's only red cards lie face down: the 2 comes up before the first trick, the 5 stays below his yellow 5.
     deal = dealt(
-        hidden=hidden,
+        hidden=({}, {"R": "R2", "Y": "R5"}),
         open=("R4 G4 Y6 B2", "G0 Y5 G3 B4"),
         hands=("B8 R0 R1 R1 R3 R6 R7 R7 R8 R9", "B3 G1"),
     )
@@ -272,15 +271,12 @@ def test_a_face_down_card_can_never_be_played_and_never_obliges_to_follow():
     state = played(state, str(state.legal[0]), "trump G", "trump Y")
     while state.phase == "reveal":
         state = played(state, legal(state)[0])
-    down = {card for stack in state.down[BEN] for _, card in stack.cards}
     state = played(state, "play R4")
-    assert {card for card in state.open[BEN] if card.colour == "R"} == {"R2"}  # it lay uncovered and was turned up
-    assert "R5" in down
     assert legal(state) == ["play R2"]
     state = played(state, "play R2", "play R6")
-    assert "R5" in {card for stack in state.down[BEN] for _, card in stack.cards}
-    assert set(legal(state)) == {f"play {card}" for card in (*state.hands[BEN], *state.open[BEN])}
+    assert "Ben Y R5" not in turned(state)
     assert "play R5" not in legal(state)
+    assert set(legal(state)) == {f"play {card}" for card in (*state.hands[BEN], *state.open[BEN])}
 
 
 def test_after_a_trick_what_lies_uncovered_is_turned_up_and_moved():
@@ -293,20 +289,18 @@ def test_after_a_trick_what_lies_uncovered_is_turned_up_and_moved():
 
 
 def test_a_card_uncovered_during_a_trick_waits_until_the_trick_is_over():
-    state = sheet_game("trump Y", "trump 4", "reveal R", "play B8", "play B3", "play R9")
-    # Anna's red column is bare now, but it had no card below; her green one is empty as well.
-    assert state.uncovered(ANNA) == []
-    state = sheet_game("trump Y", "trump 4", "reveal R", "play G4")
-    assert state.uncovered(ANNA) == []
-    state = played(state, "play B4")
-    assert turned(state)[-1] == "Ben big Y3"
-    state = played(state, "play Y6")
+    state = sheet_game("trump Y", "trump 4", "reveal R", "play Y6")
+    # Anna has led the only open card of her small column, and two cards lie bare below.
     assert state.uncovered(ANNA) == ["small"]
     assert face_down(state, ANNA)["small"] == 2
     assert (state.phase, state.turn) == ("play", BEN)
+    before = turned(state)
+    state = played(state, "play B4")
+    assert turned(state) == [*before, "Ben big Y3", "Anna Y Y0"]  # the yellow 0 stays there and covers the yellow 2
+    assert face_down(state, ANNA)["small"] == 1
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_there_are_always_22_tricks(seed):
     states = any_played_game(seed)
     assert len([move for move in states[-1].moves if str(move).startswith("play ")]) == 44
@@ -319,7 +313,9 @@ def test_there_are_always_22_tricks(seed):
 # Scoring ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("tricks", "outcome", "scores"), [(22, "crown", (10, 0)), (21, "shield", (0, 5)), (48, "crown", (10, 0))])
+@pytest.mark.parametrize(
+    ("tricks", "outcome", "scores"), [(22, "crown", (10, 0)), (21, "shield", (0, 5)), (48, "crown", (10, 0))]
+)
 def test_the_crown_scores_10_at_its_goal_and_the_shield_5_below_it(tricks, outcome, scores):
     contract = sheet_game("trump Y", "trump 4").contract
     result = played_out(contract, (tricks, 44 - tricks), cards("G0 R7 G9 R8"))
@@ -334,7 +330,7 @@ def test_seat_1_as_crown_scores_the_same_way():
     assert played_out(contract, (18, 26), cards("G0 R7 G9 R8")).scores == (0, 10)
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_card_points_are_not_scored(seed):
     result = any_played_game(seed)[-1].result
     assert sum(result.points) == 48
@@ -378,7 +374,7 @@ def test_the_story_of_a_deal():
         "  pass  pass\n"
         "\n"
         "Anna is crown with 5 open cards, Ben is shield.\n"
-        "big trump: the 4s; small trump: yellow; goal: 26 points.\n"
+        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
         "Anna discards R0 R1 G0 G9.\n"
         "\n"
         "Tricks\n"
@@ -388,7 +384,7 @@ def test_the_story_of_a_deal():
         "Turned up: Anna B9 (R), Anna R9 (G), Ben Y9 (B).\n"
         "\n"
         "Anna is crown with 5 open cards, Ben is shield.\n"
-        "big trump: the 4s; small trump: yellow; goal: 26 points.\n"
+        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
         "           points  R     Y  G     B        big      small      super  in hand\n"
         "     Anna  2       .     .  .     # B2 B9  # G4 R4  # # Y6     .      R1 R6 R7 R7 R8 Y1 Y1 Y4 Y7 Y7 Y8\n"
         "  >  Ben   0       # R3  .  # G3  .        # B4     # # Y5 Y9  .      G1 G1 G6 G7 G7 G8 B1 B1 B6 B7 B7\n"
@@ -406,7 +402,7 @@ def test_the_story_of_a_redeal():
 
 def test_the_story_before_the_first_trick_and_before_the_trumps():
     assert "Turned up: " not in MU2.story(sheet_game("trump Y", "trump 4", "reveal R"), NAMES)
-    assert "goal: 26 points.\nAnna discards R0 R1 G0 G9.\n" in MU2.story(sheet_game(), NAMES)
+    assert "Goal: 26 points.\nAnna discards R0 R1 G0 G9.\n" in MU2.story(sheet_game(), NAMES)
     assert "Anna to discard four cards." in MU2.story(played(start(sheet_deal()), *AUCTION), NAMES)
 
 
@@ -480,4 +476,6 @@ def test_the_summary_of_a_finished_deal_is_its_result():
 
 
 def test_no_big_trump_in_words():
-    assert "\nbig trump: no trump; small trump: yellow; goal: 26 points." in MU2.story(sheet_game("trump Y", "trump none"), NAMES)
+    assert "\nBig trump: no trump; small trump: yellow; goal: 26 points." in MU2.story(
+        sheet_game("trump Y", "trump none"), NAMES
+    )
