@@ -82,7 +82,7 @@ def test_m2_and_then_plays_from_the_open_cards() -> None:
     assert len(state.laid[ANNA]) == 9
 
 
-# M3: the last of the tied to lay a card pays ----------------------------------------------------------------------------
+# M3: the last of the tied to lay a card pays ---------------------------------------------------------------------------
 
 
 def test_m3_the_last_of_the_tied_bidders_pays() -> None:

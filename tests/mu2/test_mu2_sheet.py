@@ -193,7 +193,6 @@ def test_example_2_only_the_open_fours_go_to_the_big_trump():
         "  >  Anna  0       #     .  #     # B2 B8  # G4 R4  # # Y6  .      11 cards\n"
         "     Ben   0       # R3  .  # G3  # B3     # B4     # # Y5  .      11 cards\n"
         "Columns: # is a card face down, then the open cards.\n"
-        "Trick: Anna leads.\n"
         "Anna to turn up a card."
     )
 
@@ -383,8 +382,6 @@ def test_the_story_of_a_deal():
         "  2  >R9\n"
         "Turned up: Anna B9 (R), Anna R9 (G), Ben Y9 (B).\n"
         "\n"
-        "Anna is crown with 5 open cards, Ben is shield.\n"
-        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
         "           points  R     Y  G     B        big      small      super  in hand\n"
         "     Anna  2       .     .  .     # B2 B9  # G4 R4  # # Y6     .      R1 R6 R7 R7 R8 Y1 Y1 Y4 Y7 Y7 Y8\n"
         "  >  Ben   0       # R3  .  # G3  .        # B4     # # Y5 Y9  .      G1 G1 G6 G7 G7 G8 B1 B1 B6 B7 B7\n"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from eklat.games import GAMES
 from eklat.records import Record, replay, verdict
 from eklat.records.show import show
 
@@ -17,7 +18,8 @@ def read(path: Path) -> Record:
 
 
 def test_there_are_golden_games_of_every_kind() -> None:
-    assert {read(path).game.name for path in RECORDS} == {"mu", "mu2", "heuldoch"}
+    assert {read(path).game.name for path in RECORDS} == set(GAMES)
+    assert len(GAMES) == 3
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -57,3 +59,11 @@ def test_a_record_may_stop_anywhere(path: Path) -> None:
             if stop < len(entry["actions"]):
                 assert answer["turn"] == deal.states[stop].turn
                 assert entry["actions"][stop] in answer["legal"] or answer.get("max_bid", 0) > 1 or "discard" in answer
+
+
+def test_a_record_without_claims_writes_none() -> None:
+    record = read(RECORDS[0])
+    bare = Record.of(record.game, record.players, record.rules.changed())
+    assert "scores" not in bare.to_json()
+    state = next(iter(replay(record))).last
+    assert "winners" not in bare.add(state).to_json()

@@ -65,12 +65,11 @@ def _draw_counts(tight: Sequence[tuple[int, Sizes]], room: Sizes, rng: Random) -
     chosen = []
     for suit, (number, takers) in enumerate(tight):
         pick = rng.randrange(ways(suit, room))
-        for split, left, weight in _splits(number, takers, room):
-            pick -= weight * ways(suit + 1, left)
-            if pick < 0:
-                chosen.append(split)
-                room = left
-                break
+        splits = iter(_splits(number, takers, room))
+        while pick >= 0:
+            split, room, weight = next(splits)
+            pick -= weight * ways(suit + 1, room)
+        chosen.append(split)
     return chosen
 
 

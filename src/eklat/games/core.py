@@ -391,8 +391,6 @@ def plain(value: Any) -> Any:
         return value.changed()
     if is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list | frozenset):
         return [plain(item) for item in (sorted(value) if isinstance(value, frozenset) else value)]
     return value

@@ -83,15 +83,12 @@ def check_pack(dealt: Iterable[str], pack: Iterable[str]) -> None:
     if dealt == pack:
         return
     have, should = Counter(dealt), Counter(pack)
-    for name in sorted(have):
-        if have[name] > should[name]:
-            exists = f"it exists {_times(should[name])}" if should[name] else "it is not in this pack"
-            raise BadDeal("deal-cards", f"{name} is dealt {_times(have[name])}, but {exists}")
-    for name in sorted(should):
-        if have[name] < should[name]:
-            raise BadDeal(
-                "deal-cards", f"{name} is missing: it exists {_times(should[name])}, and is dealt {_times(have[name])}"
-            )
+    if surplus := have - should:
+        name = min(surplus)
+        exists = f"it exists {_times(should[name])}" if should[name] else "it is not in this pack"
+        raise BadDeal("deal-cards", f"{name} is dealt {_times(have[name])}, but {exists}")
+    name = min(should - have)
+    raise BadDeal("deal-cards", f"{name} is missing: it exists {_times(should[name])}, and is dealt {_times(have[name])}")
 
 
 def _times(number: int) -> str:

@@ -72,6 +72,6 @@ def pack(specials: bool) -> Cards:
     return tuple(card for card, number in copies.items() for _ in range(number))
 
 
-def hand(cards: Iterable[Card]) -> Cards:
-    """Cards in the order we keep them, so that equal hands are equal."""
-    return tuple(sorted(cards))
+def hand(cards: Iterable[str]) -> Cards:
+    """Cards in the order we keep them, so that equal hands are equal. They may be given by name."""
+    return tuple(sorted(map(Card, cards)))

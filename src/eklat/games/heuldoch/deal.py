@@ -30,7 +30,9 @@ class Deal(core.Deal):
     first: Seat = 0
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "piles", tuple(map(Card, self.piles)))
         object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
+        object.__setattr__(self, "draw", tuple(map(Card, self.draw)))
         if not 3 <= self.players <= 6 or len(self.hands) != self.players:
             found = f"{self.players} piles and {len(self.hands)} hands"
             raise BadDeal("deal-counts", f"there are {found}: every one of 3 to 6 players gets a pile and a hand")
@@ -83,10 +85,10 @@ def shuffled(rng: Random, players: int, specials: bool, first: Seat) -> Deal:
 
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
-    data = notation.part(entry["deal"], ["piles", "hands", "draw"], "the deal")
+    data = notation.part(entry.get("deal"), ["piles", "hands", "draw"], "the deal")
     return Deal(
         notation.cards(data["piles"], Card, "the piles"),
         notation.card_lists(data["hands"], Card, "the hand"),
         notation.cards(data["draw"], Card, "the draw pile"),
-        entry["first"],
+        entry.get("first", -1),
     )

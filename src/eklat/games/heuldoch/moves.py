@@ -11,6 +11,7 @@ from eklat.games.errors import BadNotation
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, WEREWOLF, Card
 
 Direction = Literal["left", "right"]
+DIRECTIONS = ("left", "right")
 
 
 class Move(core.Move):
@@ -24,6 +25,9 @@ class Lay(Move):
     card: Card
     pile: Seat
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
+
     def __str__(self) -> str:
         return f"lay {self.card} {self.pile}"
 
@@ -33,6 +37,10 @@ class Onion(Move):
     """Lay any card face down onto one's own pile. Others do not see which: card None."""
 
     card: Card | None
+
+    def __post_init__(self) -> None:
+        if self.card is not None:
+            object.__setattr__(self, "card", Card(self.card))
 
     def __str__(self) -> str:
         return f"onion {self.card or '?'}"

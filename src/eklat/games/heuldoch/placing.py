@@ -10,8 +10,9 @@ from functools import cache
 
 from eklat.games.core import Listed, Move, Refusal, Seat
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, Card, Cards
-from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf, card_of
+from eklat.games.heuldoch.moves import DIRECTIONS, Carousel, Catapult, Lay, Onion, Towel, Werewolf, card_of
 from eklat.games.heuldoch.piles import Top
+from eklat.games.notation import shown
 
 _lay, _onion = cache(Lay), cache(Onion)
 
@@ -41,8 +42,14 @@ class Placings(Listed):
             return Refusal("phase", "a hand card must be played now")
         if card not in self.hand:
             return Refusal("not-held", f"{card} is not in your hand")
-        if isinstance(move, Lay) and move.pile not in places(card, self.seat, self.tops):
-            return self._misplaced(move)
+        if isinstance(move, Lay):
+            if card.is_special:
+                return Refusal("special", f"{card} is no number card: play it for its effect, or lay it as an onion")
+            return None if move.pile in places(card, self.seat, self.tops) else self._misplaced(move)
+        if isinstance(move, Carousel) and move.direction not in DIRECTIONS:
+            return Refusal(
+                "carousel-direction", f"the carousel turns {' or '.join(DIRECTIONS)}, not {shown(move.direction)}"
+            )
         if isinstance(move, Towel) and (move.seat == self.seat or not 0 <= move.seat < len(self.tops)):
             reason = "you cannot swap with yourself" if move.seat == self.seat else f"there is no seat {move.seat}"
             return Refusal("towel-seat", f"{reason}: the towel needs another player")

@@ -64,9 +64,9 @@ def pack(colours: str = ALL_COLOURS) -> Cards:
     return tuple(_CARDS[f"{c}{d}"] for c in colours for d in range(10) for _ in range(2 if d in DOUBLED else 1))
 
 
-def hand(cards: Iterable[Card]) -> Cards:
-    """Cards in the order we keep them, so that equal hands are equal."""
-    return tuple(sorted(cards))
+def hand(cards: Iterable[str]) -> Cards:
+    """Cards in the order we keep them, so that equal hands are equal. They may be given by name."""
+    return tuple(sorted(map(Card, cards)))
 
 
 def fanned(cards: Iterable[Card]) -> list[Card]:

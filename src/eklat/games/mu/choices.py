@@ -24,11 +24,10 @@ def nth(hand: Cards, size: int, place: int) -> Cards:
             break
         copies = hand.count(card) if card.digit in DOUBLED else 1
         kinds, doubles = kinds - 1, doubles - (copies == 2)
-        for taken in range(min(copies, size), -1, -1):
-            ways = _count(kinds, doubles, size - taken)
-            if place < ways:
-                break
+        taken = min(copies, size)
+        while place >= (ways := _count(kinds, doubles, size - taken)):
             place -= ways
+            taken -= 1
         chosen += [card] * taken
         size -= taken
     return tuple(chosen)

@@ -72,6 +72,9 @@ class CallPartner(Move):
 
     card: Card
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
+
     def __str__(self) -> str:
         return f"partner {self.card}"
 
@@ -82,6 +85,9 @@ class Play(Move):
 
     card: Card
     source: Source | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
 
     def __str__(self) -> str:
         return f"play {self.card}" if self.source is None else f"play {self.card} {self.source}"

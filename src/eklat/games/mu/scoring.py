@@ -103,8 +103,8 @@ class Eklat(core.Result):
         others = [seat for seat in self.tied if seat != self.culprit]
         gains = ", ".join(f"{names[seat]} +{self.scores[seat]}" for seat in others)
         return [
-            f"Eklat: {' and '.join(names[seat] for seat in self.tied)} all have {self.height} laid.",
-            f"{names[self.culprit]} laid last and pays {self.scores[self.culprit]}; {gains}.",
+            f"Eklat: {' and '.join(names[seat] for seat in self.tied)} have laid {self.height} each.",
+            f"{names[self.culprit]} laid last and pays {-self.scores[self.culprit]}; {gains}.",
         ]
 
 

@@ -33,13 +33,18 @@ def story(state: State, names: Sequence[str]) -> str:
     if state.result is not None:
         parts.append("\n".join(state.result.explain(names)))
     else:
-        parts.append(picture(view, names, state))
+        parts.append("\n".join(_table(view, names, state, contract)))
     return "\n\n".join(parts)
 
 
 def picture(view: View, names: Sequence[str], state: State | None = None) -> str:
     """Who has what, who is what, and whose turn it is."""
     contract = view.contract if state is None else open_contract(state)
+    heading = [] if contract is None else contract_lines(contract, names)
+    return "\n".join([*heading, *_table(view, names, state, contract)])
+
+
+def _table(view: View, names: Sequence[str], state: State | None, contract: Contract | None) -> list[str]:
     rows = [("", "", "", "points", "laid", "in hand")]
     for seat in clockwise(view.dealer, view.players):
         in_hand = state.hands[seat] if state else view.hand if seat == view.seat else None
@@ -54,14 +59,12 @@ def picture(view: View, names: Sequence[str], state: State | None = None) -> str
             )
         )
     lines = [grid(rows)]
-    if contract is not None:
-        lines = contract_lines(contract, names) + lines
     if view.leader is not None:
         lines.append(trick_line(view.leader, view.trick, names))
     if view.turn is not None:
         todo = {"auction": "to speak", "trump": "to name a trump", "partner": "to choose a partner", "play": "to play"}
         lines.append(f"{names[view.turn]} {todo[view.phase]}.")
-    return "\n".join(lines)
+    return lines
 
 
 def open_contract(state: State) -> Contract | None:

@@ -99,7 +99,7 @@ class TrumpNames(Listed):
         if move in self.moves:
             return None
         if move.trump == self.taken:
-            return Refusal("same-trump", f"{spoken(move.trump)} is trump already and cannot be named again")
+            return Refusal("same-trump", f"the other trump is {spoken(move.trump)} already, and cannot be named twice")
         if move.trump == NO_TRUMP:
             return Refusal("trump-none", "only the highest bidder may do without a trump; you must name one")
         return Refusal("trump-not-laid", f"you can only name what lies open before you: {' '.join(kinds(self.shown))}")

@@ -33,6 +33,7 @@ class Deal(core.Deal):
     def __post_init__(self) -> None:
         if self.colours not in {"".join(c for c in COLOURS if c != out) for out in COLOURS}:
             raise BadDeal("deal-cards", f"Mü for two is played with four colours in the order RYGBK, not {self.colours!r}")
+        object.__setattr__(self, "hidden", tuple(tuple(map(Card, cards)) for cards in self.hidden))
         object.__setattr__(self, "open", tuple(map(hand, self.open)))
         object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
         object.__setattr__(self, "skat", hand(self.skat))
@@ -92,7 +93,7 @@ def shuffled(rng: Random, colours: str, dealer: Seat) -> Deal:
 
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
-    data = notation.part(entry["deal"], ["hidden", "open", "hands", "skat"], "the deal")
+    data = notation.part(entry.get("deal"), ["hidden", "open", "hands", "skat"], "the deal")
     if not isinstance(data["hidden"], list) or len(data["hidden"]) != 2 or not isinstance(data["hidden"][0], Mapping):
         raise BadDeal("deal-format", "hidden must be a list of two objects, with a card for each of six columns")
     colours = "".join(colour for colour in COLOURS if colour in data["hidden"][0])
@@ -108,5 +109,5 @@ def read(entry: Mapping[str, Any]) -> Deal:
         notation.card_lists(data["open"], Card, "the open cards"),
         notation.card_lists(data["hands"], Card, "the hand"),
         notation.cards(data["skat"], Card, "the skat"),
-        entry["dealer"],
+        entry.get("dealer", -1),
     )

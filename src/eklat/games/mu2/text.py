@@ -35,7 +35,7 @@ def story(state: State, names: Sequence[str]) -> str:
     if state.result is not None:
         parts.append("\n".join(state.result.explain(names)))
     else:
-        parts.append(picture(state.view(None), names, state))
+        parts.append("\n".join(_table(state.view(None), names, state)))
     return "\n\n".join(parts)
 
 
@@ -45,8 +45,11 @@ def _discarded(state: State, names: Sequence[str]) -> list[str]:
 
 def picture(view: View, names: Sequence[str], state: State | None = None) -> str:
     """The columns of both players, their hands, and whose turn it is."""
-    contract = view.contract
-    lines = [] if contract is None else contract_lines(contract, names)
+    heading = [] if view.contract is None else contract_lines(view.contract, names)
+    return "\n".join([*heading, *_table(view, names, state)])
+
+
+def _table(view: View, names: Sequence[str], state: State | None) -> list[str]:
     rows = [("", "", "points", *view.columns, SUPER, "in hand")]
     for seat in clockwise(view.dealer, 2):
         in_hand = state.hands[seat] if state else view.hand if seat == view.seat else None
@@ -55,12 +58,12 @@ def picture(view: View, names: Sequence[str], state: State | None = None) -> str
                 ">" * (seat == view.turn),
                 names[seat],
                 str(view.points[seat]) if view.points else "",
-                *(_column(view, seat, column, contract) for column in (*view.columns, SUPER)),
+                *(_column(view, seat, column, view.contract) for column in (*view.columns, SUPER)),
                 counted(view.hand_sizes[seat], "card") if in_hand is None else cards(in_hand),
             )
         )
-    lines += [grid(rows), "Columns: # is a card face down, then the open cards."]
-    if view.leader is not None:
+    lines = [grid(rows), "Columns: # is a card face down, then the open cards."]
+    if view.phase == "play" and view.leader is not None:
         lines.append(trick_line(view.leader, view.trick, names))
     if view.turn is not None:
         todo = {
@@ -71,7 +74,7 @@ def picture(view: View, names: Sequence[str], state: State | None = None) -> str
             "play": "to play",
         }
         lines.append(f"{names[view.turn]} {todo[view.phase]}.")
-    return "\n".join(lines)
+    return lines
 
 
 def _column(view: View, seat: Seat, column: str, contract: Contract | None) -> str:
