@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from eklat.games.core import Move, View
-from eklat.games.heuldoch.moves import Lay, Onion, card_of
+from eklat.games.heuldoch.moves import Lay, Onion
+from eklat.games.heuldoch.moves import Move as HeulDochMove
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import NO_TRUMP, PASS, Bid, ChoosePartner, Play
 from eklat.games.mu.trumps import is_kind, kinds, trumps
@@ -118,8 +119,7 @@ def _lay(view: View, rng: Random) -> Move:
     """High numbers for oneself, small presents for others, and now and then an onion."""
 
     def worth(move: Move) -> float:
-        card = card_of(move)
-        number = card.number if card else 0
+        number = move.card.number if isinstance(move, HeulDochMove) and move.card else 0
         match move:
             case Lay(_, pile):
                 return number if pile == view.seat else -number

@@ -21,12 +21,14 @@ COPIES, SPECIAL_COPIES = 2, 3
 class Card(str):
     """A card of Heul doch!, by its name: `Card("C5")`, `Card("towel")`. There is one object per name."""
 
-    __slots__ = ("colour", "number")
+    __slots__ = ("colour", "fitting", "number")
 
     colour: str
     """The colour letter; empty for a special."""
     number: int
     """1 to 7; 0 for a special."""
+    fitting: frozenset[Card]
+    """The cards it fits: same number or same colour. Nothing fits a special, and a special fits nothing (H9)."""
 
     def __new__(cls, name: str) -> Card:
         card = _CARDS.get(name) if isinstance(name, str) else None
@@ -39,10 +41,6 @@ class Card(str):
     @property
     def is_special(self) -> bool:
         return self.number == 0
-
-    def fits(self, other: Card) -> bool:
-        """Same number or same colour. Nothing fits a special, and a special fits nothing (H9)."""
-        return self.number > 0 and other.number > 0 and (self.number == other.number or self.colour == other.colour)
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -61,6 +59,11 @@ _CARDS: dict[str, Card] = {
     **{f"{colour}{number}": _card(f"{colour}{number}", colour, number) for colour in COLOURS for number in NUMBERS},
     **{name: _card(name, "", 0) for name in SPECIALS},
 }
+
+for _one in _CARDS.values():
+    _one.fitting = frozenset(
+        other for other in _CARDS.values() if _one.number and (other.number == _one.number or other.colour == _one.colour)
+    )
 
 Cards = tuple[Card, ...]
 

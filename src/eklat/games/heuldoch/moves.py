@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from eklat.games import core, notation
@@ -15,7 +15,11 @@ DIRECTIONS = ("left", "right")
 
 
 class Move(core.Move):
+    """Every move uses one card of the hand. None: it cannot be seen."""
+
     __slots__ = ()
+
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,8 @@ class Onion(Move):
 class Catapult(Move):
     """The highest open tops are thrown away."""
 
+    card: Card = field(default=Card(CATAPULT), init=False, repr=False)
+
     def __str__(self) -> str:
         return CATAPULT
 
@@ -57,6 +63,8 @@ class Catapult(Move):
 @dataclass(frozen=True, slots=True)
 class Towel(Move):
     """Swap tops with this seat."""
+
+    card: Card = field(default=Card(TOWEL), init=False, repr=False)
 
     seat: Seat
 
@@ -68,6 +76,8 @@ class Towel(Move):
 class Carousel(Move):
     """Every top moves one pile on; left is clockwise."""
 
+    card: Card = field(default=Card(CAROUSEL), init=False, repr=False)
+
     direction: Direction
 
     def __str__(self) -> str:
@@ -78,18 +88,10 @@ class Carousel(Move):
 class Werewolf(Move):
     """Every top is turned over."""
 
+    card: Card = field(default=Card(WEREWOLF), init=False, repr=False)
+
     def __str__(self) -> str:
         return WEREWOLF
-
-
-def card_of(move: core.Move) -> Card | None:
-    """The hand card that a move uses; None if it cannot be seen, or if it is no move of this game."""
-    match move:
-        case Lay(card) | Onion(card):
-            return card
-        case Catapult() | Towel() | Carousel() | Werewolf():
-            return Card(str(move).split(" ")[0])
-    return None
 
 
 def parse(text: str) -> Move:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from eklat.games.core import Listed, Move, Refusal, Seat
+from eklat.games.heuldoch import moves
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, Card, Cards
-from eklat.games.heuldoch.moves import DIRECTIONS, Carousel, Catapult, Lay, Onion, Towel, Werewolf, card_of
+from eklat.games.heuldoch.moves import DIRECTIONS, Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.piles import Top
 from eklat.games.notation import shown
 
@@ -27,17 +28,17 @@ class Placings(Listed):
 
     @classmethod
     def of(cls, seat: Seat, hand: Cards, tops: tuple[Top, ...]) -> Placings:
-        moves: list[Move] = []
+        found: list[Move] = []
         for card in dict.fromkeys(hand):
-            if not card.number:
-                moves += _uses(card, seat, len(tops))
+            if card.number:
+                found += [_lay(card, pile) for pile in places(card, seat, tops)]
             else:
-                moves += [_lay(card, pile) for pile in places(card, seat, tops)]
-            moves.append(_onion(card))
-        return cls(tuple(moves), seat, hand, tops)
+                found += _uses(card, seat, len(tops))
+            found.append(_onion(card))
+        return cls(tuple(found), seat, hand, tops)
 
     def refusal(self, move: Move) -> Refusal | None:
-        card = card_of(move)
+        card = move.card if isinstance(move, moves.Move) else None
         if card is None:
             return Refusal("phase", "a hand card must be played now")
         if card not in self.hand:
@@ -57,7 +58,7 @@ class Placings(Listed):
 
     def _misplaced(self, move: Lay) -> Refusal:
         card, players = move.card, len(self.tops)
-        must = [seat for seat in neighbours(self.seat, players) if fits(card, self.tops[seat])]
+        must = [seat for seat in neighbours(self.seat, players) if self.tops[seat] in card.fitting]
         if must:
             where = " or ".join(f"seat {seat}" for seat in must)
             return Refusal("neighbour-first", f"{card} fits the pile of a neighbour, so it must go to {where}")
@@ -76,17 +77,12 @@ def neighbours(seat: Seat, players: int) -> tuple[Seat, Seat]:
     return (seat + 1) % players, (seat - 1) % players
 
 
-def fits(card: Card, top: Top) -> bool:
-    return top is not None and card.fits(top)
-
-
 def places(card: Card, seat: Seat, tops: tuple[Top, ...]) -> list[Seat]:
     """The piles a number card may be laid on."""
-    forced = [pile for pile in neighbours(seat, len(tops)) if fits(card, tops[pile])]
+    forced = [pile for pile in neighbours(seat, len(tops)) if tops[pile] in card.fitting]
     if forced:
         return forced
-    own = tops[seat]
-    return [seat] if own is None or card.fits(own) else []
+    return [seat] if tops[seat] is None or tops[seat] in card.fitting else []
 
 
 def _uses(card: Card, seat: Seat, players: int) -> list[Move]:

@@ -10,10 +10,11 @@ from typing import Any, cast
 
 from eklat.games import core
 from eklat.games.core import Log, Move, NoMoves, Seat
+from eklat.games.heuldoch import moves
 from eklat.games.heuldoch import piles as effects
-from eklat.games.heuldoch.cards import Card, Cards, hand
+from eklat.games.heuldoch.cards import Card, Cards
 from eklat.games.heuldoch.deal import Deal
-from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf, card_of
+from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.piles import Lying, Pile, Piles
 from eklat.games.heuldoch.placing import Placings
@@ -53,12 +54,12 @@ class State(core.State):
 
     def _after(self, move: Move) -> State:
         seat, number = cast("Seat", self.turn), len(self.log)
-        card = cast("Card", card_of(move))
+        card = cast("Card", cast("moves.Move", move).card)
         kept = list(self.hands[seat])
         kept.remove(card)
         if self.draw_size:
             kept.append(self.deal.draw[number])
-        hands = (*self.hands[:seat], hand(kept), *self.hands[seat + 1 :])
+        hands = (*self.hands[:seat], tuple(sorted(kept)), *self.hands[seat + 1 :])
         piles, discards = self._effect(move, seat, card, number)
         log = (*self.log, (seat, move))
         return State(self.deal, self.rules, log, hands, piles, _next(seat, hands), discards)

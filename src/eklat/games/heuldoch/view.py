@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.heuldoch.cards import Card, Cards, pack
 from eklat.games.heuldoch.deal import HAND_SIZE, Deal
-from eklat.games.heuldoch.moves import Onion, card_of
+from eklat.games.heuldoch.moves import Move, Onion
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.piles import Pile, Piles
 
@@ -71,7 +71,7 @@ class View(core.View):
         for number, (seat, move) in enumerate(self.log):
             if seat != self.seat:
                 place = holding[seat].pop(rng.randrange(len(holding[seat])))
-                card = card_of(move) or shown.get(number)
+                card = cast("Move", move).card or shown.get(number)
                 if card is not None:
                     known[place] = card
                 if move == Onion(None):

@@ -14,7 +14,7 @@ from typing import Any
 from eklat.games.core import Counted, Log, Move, Refusal, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu import choices
-from eklat.games.mu.cards import Cards, hand, without
+from eklat.games.mu.cards import Cards, without
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import PASS, Bid, Pass
@@ -73,7 +73,7 @@ def lay(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]
 
 def add(laid: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     """The open cards with these added."""
-    return (*laid[:seat], hand(laid[seat] + cards), *laid[seat + 1 :])
+    return (*laid[:seat], tuple(sorted(laid[seat] + cards)), *laid[seat + 1 :])
 
 
 @dataclass(frozen=True)
