@@ -1,6 +1,8 @@
-"""Settings that all tests share."""
+"""Settings that all tests share. With EKLAT_LONG=1 (make test-long) hypothesis looks further, and each time elsewhere."""
 
-from hypothesis import HealthCheck, settings
+import os
 
-settings.register_profile("eklat", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+from hypothesis import settings
+
+settings.register_profile("eklat", deadline=None, derandomize=not os.environ.get("EKLAT_LONG"))
 settings.load_profile("eklat")

@@ -1,5 +1,6 @@
 """Random play against a second reading of sheet 002 (`heuldoch_by_hand`), for every number of players and both packs."""
 
+import os
 import random
 from collections import Counter
 
@@ -101,7 +102,8 @@ class HeulDoch(RuleBasedStateMachine):
         assert (list(match.winners), list(match.scores)) == (winners, points)
 
 
+FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
 HeulDoch.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=130, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=12 * FURTHER, stateful_step_count=130, deadline=None, suppress_health_check=list(HealthCheck)
 )
 test_the_engine_plays_as_the_sheet_reads = HeulDoch.TestCase

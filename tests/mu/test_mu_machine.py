@@ -6,6 +6,7 @@ trick and what a deal is worth without asking the engine.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -324,5 +325,6 @@ class MuTable(RuleBasedStateMachine):
             self.deal()
 
 
-MuTable.TestCase.settings = settings(max_examples=200, stateful_step_count=12, deadline=None)
+FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
+MuTable.TestCase.settings = settings(max_examples=200 * FURTHER, stateful_step_count=12, deadline=None)
 test_random_matches_agree_with_the_sheets = MuTable.TestCase

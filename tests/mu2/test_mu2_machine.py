@@ -1,5 +1,6 @@
 """Random play against a second reading of sheet 004, with cards pushed around on a table of lists."""
 
+import os
 import random
 from collections import Counter
 from itertools import combinations
@@ -290,7 +291,8 @@ class MuForTwo(RuleBasedStateMachine):
             assert len(self.state.view(None).turned) == 12
 
 
+FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
 MuForTwo.TestCase.settings = settings(
-    max_examples=20, stateful_step_count=150, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20 * FURTHER, stateful_step_count=150, deadline=None, suppress_health_check=list(HealthCheck)
 )
 test_the_engine_plays_as_the_sheet_reads = MuForTwo.TestCase
