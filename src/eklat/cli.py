@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, Any, BinaryIO, NoReturn
 
 import typer
 from rich import progress
@@ -35,9 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Files = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="Record files (JSON or JSON Lines); - is standard input.")
-]
+Files = Annotated[list[str], typer.Argument(metavar="FILE", help="Record files (JSON or JSON Lines); - is standard input.")]
 
 
 def main() -> None:
@@ -100,6 +98,8 @@ def show(
     """Print records as text: whole games, or one position of a game."""
     if at is None and (seat is not None or spectator):
         _stop("--seat and --spectator show a position: say which with --at")
+    if seat is not None and spectator:
+        _stop("a position is shown as one seat or as a spectator sees it, not both: take --seat or --spectator")
     try:
         with _opened(file) as stream:
             for record in read_records(stream):
@@ -115,6 +115,8 @@ def show(
     except BadRecord as error:
         print(_where(file, error), file=sys.stderr)
         raise typer.Exit(BROKEN) from None
+    except IndexError as error:
+        _stop(f"{file}: {error}")
 
 
 @app.command()
@@ -139,6 +141,7 @@ def demo(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed shows the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
 ) -> None:
     """Watch one deal that plays itself."""
@@ -146,11 +149,25 @@ def demo(
 
     if game not in GAMES:
         _stop(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    number = players or {"mu": 4, "mu2": 2}.get(game, GAMES[game].players[0])
+    number = {"mu": 4}.get(game, GAMES[game].players[0]) if players is None else players
     try:
-        watch(GAMES[game], number, Random(seed), speed)
+        watch(GAMES[game], number, Random(seed), speed, options=_options(option or []))
     except GameError as error:
         _stop(str(error))
+
+
+def _options(written: list[str]) -> dict[str, object]:
+    """Options as they are written on the command line; what looks like JSON is JSON."""
+    chosen: dict[str, object] = {}
+    for text in written:
+        name, is_there, value = text.partition("=")
+        if not is_there:
+            _stop(f"{text!r} is no option: expected NAME=VALUE, as in specials=true")
+        try:
+            chosen[name] = json.loads(value)
+        except ValueError:
+            chosen[name] = value
+    return chosen
 
 
 @contextmanager
@@ -210,7 +227,7 @@ def _say(text: str) -> None:
         _stop(f"cannot write: {error.strerror or error}")
 
 
-def _stop(message: str) -> None:
+def _stop(message: str) -> NoReturn:
     print(f"eklat: {message}", file=sys.stderr)
     raise typer.Exit(UNREADABLE)
 

@@ -11,7 +11,7 @@ import pytest
 
 from eklat.games import GAMES
 from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
-from eklat.games.errors import BadDeal, BadOption, IllegalMove
+from eklat.games.errors import BadDeal, BadOption, GameError, IllegalMove
 from eklat.games.options import Rules
 from eklat.records import Record, verdict
 
@@ -171,6 +171,50 @@ def test_a_view_holds_no_reference_to_the_state(name: str, players: int) -> None
 
 
 @every_game
+def test_a_match_takes_only_its_own_deals(name: str, players: int) -> None:
+    game = GAMES[name]
+    match = Match.of(game, players)
+    states = some_game(game, players, match.rules, Random(12))
+    with pytest.raises(BadDeal, match="not over"):
+        match.add(states[0])
+    with pytest.raises(BadDeal):
+        match.add(states[-1]).add(some_game(game, players, match.rules, Random(13))[-1])
+    other = next(o for o in game.rules_type.options() if not isinstance(o.allowed, range) or len(o.allowed) > 1)
+    value = next(v for v in other.allowed if v != other.default and (v, players) != ("en", 3))
+    if name != "heuldoch":
+        with pytest.raises(BadDeal, match="other rules"):
+            Match.of(game, players, {other.name: value}).add(states[-1])
+
+
+@every_game
+def test_what_is_no_move_is_no_illegal_move(name: str, players: int) -> None:
+    game = GAMES[name]
+    state = game.start(game.deal(Random(13), players))
+    for thing in ("pass", None, 7):
+        with pytest.raises(TypeError, match="parse"):
+            state.play(thing)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="rules"):
+        game.deal(Random(13), players, {"target": 7})
+
+
+@every_game
+def test_refusals_survive_a_journey(name: str, players: int) -> None:
+    """They can be pickled, so that they can cross from one process to another."""
+    game = GAMES[name]
+    state = game.start(game.deal(Random(14), players))
+    for attempt in (
+        lambda: state.play(some_move(state.legal, Random(1)), (state.turn + 1) % players),
+        lambda: game.parse("?"),
+        lambda: game.rules({"?": 1}),
+        lambda: game.read_deal({}),
+    ):
+        with pytest.raises(GameError) as refused:
+            attempt()
+        again = pickle.loads(pickle.dumps(refused.value))
+        assert (type(again), str(again), vars(again)) == (type(refused.value), str(refused.value), vars(refused.value))
+
+
+@every_game
 def test_there_is_no_seat_beyond_the_table(name: str, players: int) -> None:
     game = GAMES[name]
     state = game.start(game.deal(Random(9), players))
@@ -230,7 +274,7 @@ def test_a_match_ends_and_its_record_holds(name: str, players: int, options: dic
         if match.awaits_end_draw:
             with pytest.raises(BadDeal, match="drawn"):
                 match.start(match.deal(rng))
-            card = rng.choice(state.deal.hands[0])
+            card = match.end_card(rng)
             match = match.draw_for_the_end(card)
         record = record.add(state, match, card)
         assert match.starter == game.next_starter(starter, players, state.result)

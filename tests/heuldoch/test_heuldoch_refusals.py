@@ -282,7 +282,7 @@ BAD_ENTRIES = [
     ),
     (lambda _, deal: deal.pop("draw"), "deal-format", "the deal must have piles, hands, draw: 'draw' is missing"),
     (lambda entry, _: entry.pop("deal"), "deal-format", "the deal must be an object with piles, hands, draw"),
-    (lambda entry, _: entry.pop("first"), "deal-format", "first must be a seat from 0 to 3"),
+    (lambda entry, _: entry.pop("first"), "deal-format", "must have 'first'"),
     (setting("skat", []), "deal-format", "the deal must have piles, hands, draw: there is no 'skat'"),
     (setting("piles", "A5 B4 G7 C2"), "deal-format", "the piles must be a list of cards, not 'A5 B4 G7 C2'"),
     (setting("hands", None), "deal-format", "the hand must be a list with an entry for every seat, not None"),

@@ -359,10 +359,10 @@ def test_the_story_of_a_game():
         "  1  C7 Cleo  carousel left  C3\n"
         "  2  (E4)\n"
         "\n"
-        "           top    pile     in hand\n"
-        "     Ben   onion  2 cards  F1 F2 G1 G4\n"
-        "  >  Cleo  B4     2 cards  E1 E2 G2 G7\n"
-        "     Anna  C3     2 cards  A6 B5 D1 G3\n"
+        "           top         pile     in hand\n"
+        "     Ben   onion (E4)  2 cards  F1 F2 G1 G4\n"
+        "  >  Cleo  B4          2 cards  E1 E2 G2 G7\n"
+        "     Anna  C3          2 cards  A6 B5 D1 G3\n"
         "91 cards to draw.\n"
         "Cleo to play."
     )
@@ -385,10 +385,10 @@ def test_a_picture_for_one_seat():
 def test_a_picture_of_empty_piles_and_hands():
     state = position("A5", "", "(C2)", hands=["", "B1", "B2"], turn=BEN, is_drawn_out=True)
     assert HEULDOCH.picture(state.view(None), NAMES, state) == (
-        "           top    pile     in hand\n"
-        "     Anna  A5     1 card   -\n"
-        "  >  Ben   empty  0 cards  B1\n"
-        "     Cleo  onion  1 card   B2\n"
+        "           top         pile     in hand\n"
+        "     Anna  A5          1 card   -\n"
+        "  >  Ben   empty       0 cards  B1\n"
+        "     Cleo  onion (C2)  1 card   B2\n"
         "0 cards to draw.\n"
         "Ben to play."
     )

@@ -53,6 +53,8 @@ class StichResult(core.Result):
 
 @dataclass(frozen=True)
 class StichView(core.View):
+    game = "stich"
+
     dealer: int
     dealt: Cards | None
     hand: Cards | None
@@ -75,6 +77,8 @@ class StichView(core.View):
 
 @dataclass(frozen=True)
 class StichState(core.State):
+    game = "stich"
+
     deal: Deal
     hands: tuple[Cards, ...]
     leader: int

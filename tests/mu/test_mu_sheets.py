@@ -363,7 +363,7 @@ def test_sheet_001_examples_1_to_6_are_those_of_sheet_000() -> None:
 
 
 def test_sheet_001_example_3_and_not_its_summary_box() -> None:
-    # The box says "0 for highest bidder, +5 for everyone else": a misprint (M4).
+    # Its box gives other scores than its text: a misprint (M4).
     state = auction(start(*HANDS, edition="en"), EXAMPLE_3)
     assert state.result.scores == (15, 0, 15, -30, 0)
 

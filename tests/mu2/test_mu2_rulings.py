@@ -232,7 +232,7 @@ def test_t7_the_crown_is_asked_for_all_its_columns_before_the_shield():
 def test_t8_the_deal_alternates(dealer):
     rng = random.Random(8)
     match = Match.of(MU2, 2, {"target": 10_000})
-    first = start(dealt(dealer=dealer))
+    first = match.start(dealt(dealer=dealer))
     match = match.add(to_the_end(played(first, f"bid {first.hands[dealer][0]}"), rng)[-1])
     for _ in range(10):
         dealer = 1 - dealer if match.results[-1].outcome != "redeal" else dealer

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from eklat.games import GAMES
-from eklat.records import Record, replay, verdict
+from eklat.records import BadRecord, Record, replay, verdict
 from eklat.records.show import show
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -36,6 +36,7 @@ def test_golden_text(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_written_again_is_the_same_record(path: Path) -> None:
     record = read(path)
+    assert Record.read(json.loads(str(record))) == record
     assert f"{record}\n" == path.read_text(encoding="utf-8")
     again = Record.of(record.game, record.players, record.rules.changed())
     for deal, entry in zip(replay(record), record.deals, strict=True):
@@ -67,3 +68,21 @@ def test_a_record_without_claims_writes_none() -> None:
     assert "scores" not in bare.to_json()
     state = next(iter(replay(record))).last
     assert "winners" not in bare.add(state).to_json()
+
+
+def test_a_record_takes_only_deals_of_its_own_table() -> None:
+    record = read(GOLDEN / "mu-5.json")
+    state = next(iter(replay(record))).last
+    for other in (Record.of(record.game, "ABCDE", {"target": 7}), Record.of(record.game, "ABCD")):
+        with pytest.raises(BadRecord) as refused:
+            other.add(state)
+        assert refused.value.code == "rules"
+    with pytest.raises(BadRecord, match="no name"):
+        Record.of(record.game, ["", "B", "C", "D", "E"])
+
+
+def test_without_the_match_nothing_is_claimed() -> None:
+    record = read(GOLDEN / "mu-5.json")
+    first, second, *_ = replay(record)
+    bare = Record.of(record.game, record.players)
+    assert verdict(bare.add(first.last, first.match).add(second.last))["ok"]

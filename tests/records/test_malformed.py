@@ -94,6 +94,7 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
     ("a name that is a number", "mu-5", put("players", 0, value=1), "players", None, None, "no name"),
     ("an empty name", "mu-5", put("players", 0, value="  "), "players", None, None, "no name"),
     ("a name without end", "mu-5", put("players", 0, value="A" * 101), "players", None, None, "1 to 100"),
+    ("a name of blanks without end", "mu-5", put("players", 0, value="a" + " " * 1000), "players", None, None, "1 to 100"),
     ("a name that rings the bell", "mu-5", put("players", 0, value="An\x07na"), "players", None, None, "\\x07"),
     ("a name that turns the line around", "mu-5", put("players", 0, value="An\u202ena"), "players", None, None, "\\u202e"),
     ("a name with half a character", "mu-5", put("players", 0, value="An\ud800"), "players", None, None, "\\ud800"),
@@ -266,6 +267,12 @@ GOOD = (GOLDEN / "mu-5.json").read_bytes()
 
 def test_one_record_over_many_lines() -> None:
     assert codes(json.dumps(DATA["mu-5"], indent=2).encode()) == ["ok"]
+
+
+def test_one_record_with_a_deal_on_every_line() -> None:
+    deals = ",\n".join(json.dumps(deal) for deal in DATA["mu-5"]["deals"])
+    head = json.dumps({key: value for key, value in DATA["mu-5"].items() if key != "deals"})
+    assert codes(f'{head[:-1]}, "deals": [\n{deals}\n]}}\n'.encode()) == ["ok"]
 
 
 def test_many_records_line_by_line_with_blank_lines_between() -> None:

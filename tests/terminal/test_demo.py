@@ -34,6 +34,31 @@ def test_it_can_be_watched(name: str, players: int, monkeypatch: pytest.MonkeyPa
     assert sum(pauses) < 90
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_narrow_terminal_shows_tricks_and_points_too(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    out = io.StringIO()
+    demo.watch(GAMES[name], players, Random(2), 1.0, Console(file=out, width=80, height=24, force_terminal=True))
+    if name != "heuldoch":
+        assert "trick" in out.getvalue()
+        assert "points" in out.getvalue()
+
+
+def test_house_rules_and_special_cards_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    for name, players, options in (("heuldoch", 4, {"specials": True}), ("mu", 5, {"hidden_partner": True})):
+        out = io.StringIO()
+        screen = Console(file=out, width=110, force_terminal=True)
+        for seed in range(3):
+            demo.watch(GAMES[name], players, Random(seed), 1.0, screen, options)
+        assert ("secret partner" if name == "mu" else "carousel") in out.getvalue()
+
+
+def test_all_inks_are_different() -> None:
+    for inks in (demo.MU_INKS, demo.HEULDOCH_INKS):
+        assert len(set(inks.values())) == len(inks)
+
+
 def test_the_same_seed_shows_the_same_game() -> None:
     first, second = (demo.watch(GAMES["mu"], 4, Random(5), console=Console(file=io.StringIO())) for _ in range(2))
     assert first == second

@@ -2,7 +2,7 @@
 
 A `Game` deals (`Deal`), a deal is played from `State` to `State` by `Move`s until it has a `Result`; a `View` is what one
 seat may know of a state; a `Match` adds up results. All of them are frozen values. Chance enters only where a `Random`
-is passed in: dealing, the end draw of a house rule, and imagining hidden cards (`View.sample`).
+is passed in: dealing, drawing a card for the end of a match, and imagining hidden cards (`View.sample`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, overload
 
 from eklat.games.errors import BadDeal, BadOption, IllegalMove
 from eklat.games.options import Rules
@@ -42,7 +42,8 @@ class LegalMoves(Sequence[Move], ABC):
     """The moves open to the player whose turn it is, worked out as far as you ask.
 
     `move in legal`, `len(legal)`, `legal[i]`, iteration and `random.choice(legal)` all work, also where there are
-    thousands of possible bids. It knows only what that player knows.
+    thousands of possible bids. It knows only what that player knows. `in` also accepts a longer way to write a listed move,
+    such as `play R6 hand` where R6 is in the hand anyway; `state.notation` gives the short one.
     """
 
     @abstractmethod
@@ -138,6 +139,8 @@ class Result(ABC):
 class View(ABC):
     """What one seat (or a spectator: seat None) may know, with perfect recall. It holds no reference to the state."""
 
+    game: ClassVar[str]
+    """The name of the game in `GAMES`."""
     seat: Seat | None
     players: int
     rules: Rules
@@ -154,13 +157,15 @@ class View(ABC):
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for a wire."""
         data: dict[str, Any] = plain(self)
-        return data
+        return {"game": self.game, **data, **self.legal.listing()}
 
 
 @dataclass(frozen=True)
 class State(ABC):
     """One position of one deal. `play` returns the next one and leaves this one as it is."""
 
+    game: ClassVar[str]
+    """The name of the game in `GAMES`."""
     deal: Deal
     rules: Rules
     log: Log
@@ -203,6 +208,8 @@ class State(ABC):
         if seat is not None and seat != self.turn and not self.is_over:
             refusal = Refusal("not-your-turn", f"it is the turn of seat {self.turn}")
         if refusal is not None:
+            if not isinstance(move, Move):
+                raise TypeError(f"{move!r} is no move: make one with the game's parse, as in parse('pass')")
             raise IllegalMove(move, self.turn if seat is None else seat, *refusal)
         return self._after(move)
 
@@ -252,7 +259,9 @@ class Game(ABC, Generic[D, R, S, V]):
         """These rules (or the default), if so many people can play by them."""
         if players not in self.players:
             raise BadOption("players", f"{self.title} is for {_span(self.players)} players, not {players}")
-        chosen = rules or self.rules_type()
+        chosen = self.rules_type() if rules is None else rules
+        if not isinstance(chosen, self.rules_type):
+            raise TypeError(f"rules are made by the game, as in rules({{'option': value}}), and are not {chosen!r}")
         chosen.check_players(players)
         return chosen
 
@@ -292,6 +301,10 @@ class Game(ABC, Generic[D, R, S, V]):
     def draws_for_the_end(self, rules: R) -> bool:
         """Whether a card is drawn after every deal to see if the match is over."""
         return False
+
+    def end_card(self, rng: Random, deal: D) -> str:
+        """Draw a card for the end of the match."""
+        raise BadOption("end-draw", f"no card is drawn for the end of a match in {self.title}")
 
     def read_end_draw(self, text: str, deal: D) -> str:
         """The card that was drawn for the end, checked: it comes from the cards of the last deal."""
@@ -343,6 +356,11 @@ class Match:
 
     def start(self, deal: Deal) -> State:
         """Begin a deal, if it may be played now."""
+        self._check(deal)
+        state: State = self.game.start(deal, self.rules)
+        return state
+
+    def _check(self, deal: Deal) -> None:
         if self.is_over:
             raise BadDeal("match-over", f"the match is over: {_seats(self.winners)} won it")
         if self.awaits_end_draw:
@@ -351,11 +369,12 @@ class Match:
             raise BadDeal("deal-counts", f"cards are dealt to {deal.players} players, but {self.players} sit at the table")
         if self.starter is not None and deal.starter != self.starter:
             raise BadDeal("dealer", f"seat {deal.starter} cannot start this deal, seat {self.starter} does")
-        state: State = self.game.start(deal, self.rules)
-        return state
 
     def add(self, state: State) -> Match:
         """The match with the result of this finished deal."""
+        self._check(state.deal)
+        if state.rules != self.rules:
+            raise BadDeal("rules", "this deal was played by other rules than the match")
         if state.result is None:
             raise BadDeal("unfinished", "this deal is not over yet")
         result = state.result
@@ -365,6 +384,12 @@ class Match:
         if self.game.draws_for_the_end(self.rules):
             return replace(match, draws_from=state.deal)
         return match._judged(None)
+
+    def end_card(self, rng: Random) -> str:
+        """Draw the card of the house rule "random end" from the pack in play."""
+        if self.draws_from is None:
+            raise BadOption("end-draw", "no card is drawn for the end of the match now")
+        return self.game.end_card(rng, self.draws_from)
 
     def draw_for_the_end(self, card: str) -> Match:
         """The match after the card of the house rule "random end" was drawn."""
@@ -385,10 +410,12 @@ def plain(value: Any) -> Any:
         return value.listing()
     if isinstance(value, Move):
         return str(value)
-    if isinstance(value, Result):
-        return value.to_json()
     if isinstance(value, Rules):
         return value.changed()
+    if hasattr(value, "to_json") and not isinstance(value, View):
+        return value.to_json()
+    if hasattr(value, "_asdict"):
+        return {key: plain(item) for key, item in value._asdict().items()}
     if is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
     if isinstance(value, tuple | list | frozenset):

@@ -6,7 +6,7 @@ person. Nothing is changed by an action that raises one of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from eklat.games.core import Move, Seat
@@ -20,12 +20,18 @@ class GameError(ValueError):
         self.code = code
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.message)
+
 
 class BadNotation(GameError):
     """A text that names no card, seat or move."""
 
     def __init__(self, message: str) -> None:
         super().__init__("notation", message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message,)
 
 
 class BadOption(GameError):
@@ -43,6 +49,9 @@ class IllegalMove(GameError):
         super().__init__(code, reason)
         self.move = move
         self.seat = seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.move, self.seat, self.code, self.message)
 
     def __str__(self) -> str:
         by = "" if self.seat is None else f" by seat {self.seat}"

@@ -19,7 +19,9 @@ def words(text: object) -> list[str]:
     if not isinstance(text, str):
         raise BadNotation(f"a move is a text, not {shown(text)}")
     parts = text.split(" ")
-    if len(text) > LONGEST or not text.isascii() or not all(part.isalnum() for part in parts):
+    if len(text) > LONGEST:
+        raise BadNotation(f"{shown(text)} is no move: no move is longer than {LONGEST} characters")
+    if not text.isascii() or not all(part.isalnum() for part in parts):
         raise BadNotation(f"{shown(text)} is no move: expected words of letters and digits with single spaces between them")
     return parts
 
@@ -28,6 +30,12 @@ def seat(word: str) -> int:
     if len(word) != 1 or word not in "0123456789":
         raise BadNotation(f"{shown(word)} is no seat: expected a number like 0 or 3")
     return int(word)
+
+
+def check_seat(number: object) -> None:
+    """Moves name seats by whole numbers, nothing else."""
+    if type(number) is not int:
+        raise BadNotation(f"{shown(number)} is no seat: expected a number like 0 or 3")
 
 
 def unknown(text: str, forms: str) -> BadNotation:
@@ -70,6 +78,13 @@ def card_lists(data: object, card: Callable[[str], C], where: str) -> tuple[tupl
     if not isinstance(data, list):
         raise BadDeal("deal-format", f"{where} must be a list with an entry for every seat, not {shown(data)}")
     return tuple(cards(entry, card, f"{where} of seat {seat}") for seat, entry in enumerate(data))
+
+
+def starter(entry: Mapping[str, Any], key: str) -> Any:
+    """Who makes the first move, as an entry of a record says."""
+    if key not in entry:
+        raise BadDeal("deal-format", f"the entry of a deal must have {key!r}")
+    return entry[key]
 
 
 def check_starter(starter: object, players: int, key: str) -> None:

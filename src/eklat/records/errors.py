@@ -17,6 +17,9 @@ class BadRecord(ValueError):
         self.deal = deal
         self.action = action
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.message, self.deal, self.action)
+
     @classmethod
     def because(cls, error: GameError, deal: int | None = None, action: int | None = None) -> BadRecord:
         """What a game refused, with the place in the record."""

@@ -27,11 +27,11 @@ def read_records(file: BinaryIO) -> Iterator[Record | BadRecord]:
                 yield _read(line, file)
         return
     whole = line + file.read(max(0, LARGEST + 1 - len(line)))
-    lines = [other for other in whole.splitlines() if not other.isspace()] if len(whole) <= LARGEST else []
-    if any(map(_is_object, lines)):
-        yield from map(_read, lines)
-    else:
+    lines = [other for other in whole.splitlines() if other.strip()]
+    if len(whole) > LARGEST or _is_object(whole) or not any(map(_is_object, lines)):
         yield _read(whole)
+    else:
+        yield from map(_read, lines)
 
 
 def _first_line(file: BinaryIO) -> bytes:

@@ -40,7 +40,7 @@ class Record:
     @classmethod
     def of(cls, game: AnyGame, players: Sequence[str], options: Mapping[str, object] | None = None) -> Record:
         """An empty record for a match that is about to begin."""
-        return cls(game, game.rules(options, len(players)), tuple(players))
+        return cls(game, game.rules(options, len(players)), _names(list(players)))
 
     @classmethod
     def read(cls, data: object) -> Record:
@@ -64,7 +64,8 @@ class Record:
         if not isinstance(entry["deals"], list):
             raise BadRecord("format", f"deals must be a list, not {shown(entry['deals'])}")
         extra = {key: value for key, value in entry.items() if is_note(key)}
-        return cls(game, rules, players, tuple(entry["deals"]), entry.get("scores"), entry.get("winners"), extra)
+        scores, winners = (tuple(x) if isinstance(x, list) else x for x in (entry.get("scores"), entry.get("winners")))
+        return cls(game, rules, players, tuple(entry["deals"]), scores, winners, extra)
 
     @property
     def match(self) -> Match:
@@ -72,11 +73,13 @@ class Record:
         return Match(self.game, len(self.players), self.rules, (0,) * len(self.players))
 
     def add(self, state: State, match: Match | None = None, end_draw: str | None = None) -> Record:
-        """The record with this deal, as far as it was played; with the match, its scores and winners are written too."""
+        """The record with this deal, as far as it was played; with the match after it, also scores and winners."""
+        if state.rules != self.rules or state.players != len(self.players):
+            raise BadRecord("rules", "this deal was played by other rules, or by another number of players")
         entry = _deal_entry(self.game, state)
         if end_draw is not None:
             entry["end_draw"] = end_draw
-        scores, winners = (self.scores, self.winners) if match is None else (match.scores, match.winners)
+        scores, winners = (None, None) if match is None else (match.scores, match.winners)
         return replace(self, deals=(*self.deals, entry), scores=scores, winners=winners)
 
     def to_json(self) -> dict[str, Any]:
@@ -137,7 +140,7 @@ def _names(data: object) -> tuple[str, ...]:
     if not isinstance(data, list):
         raise BadRecord("players", f"players must be a list of names, not {shown(data)}")
     for name in data:
-        if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
             raise BadRecord("players", f"{shown(name)} is no name: expected 1 to {LONGEST_NAME} characters")
         if any(unicodedata.category(c) in UNPRINTABLE or c in TURNS_THE_LINE for c in name):
             raise BadRecord("players", f"the name {shown(name)} has characters that cannot be printed")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from eklat.games.core import Match, Seat
 from eklat.games.text import grid
-from eklat.records.errors import BadRecord
 from eklat.records.record import Record
 from eklat.records.replay import ReplayedDeal, replay
 
@@ -19,7 +18,7 @@ def show(record: Record, only: int | None = None) -> str:
         if only is None or deal.number == only:
             parts.append(f"== Deal {deal.number} ==\n\n" + record.game.story(deal.last, record.players))
     if only is not None and len(parts) == 1:
-        raise BadRecord("no-such-deal", f"there is no deal {only}: the record has {len(record.deals)}, counted from 0")
+        raise IndexError(f"there is no deal {only}: the record has {len(record.deals)}, counted from 0")
     if only is None and match.results:
         parts.append(_score_sheet(match, record.players))
     return "\n\n".join(parts) + "\n"
@@ -29,11 +28,9 @@ def show_position(record: Record, deal: int, action: int, seat: Seat | None, is_
     """The position after so many actions of a deal: as one seat or a spectator sees it, or with all cards open."""
     replayed = _find(record, deal)
     if not 0 <= action < len(replayed.states):
-        raise BadRecord(
-            "no-such-action", f"there is no position {action}: deal {deal} has 0 to {len(replayed.states) - 1}", deal
-        )
+        raise IndexError(f"there is no position {action}: deal {deal} has 0 to {len(replayed.states) - 1}")
     if seat is not None and not 0 <= seat < len(record.players):
-        raise BadRecord("no-such-seat", f"there is no seat {seat}: seats go from 0 to {len(record.players) - 1}")
+        raise IndexError(f"there is no seat {seat}: seats go from 0 to {len(record.players) - 1}")
     state = replayed.states[action]
     eyes = "all cards open" if is_open else "as everybody sees it" if seat is None else f"as {record.players[seat]} sees it"
     heading = f"{_heading(record)}\nDeal {deal} after {action} of {len(replayed.states) - 1} actions, {eyes}"
@@ -46,7 +43,7 @@ def _find(record: Record, number: int) -> ReplayedDeal:
     for deal in replay(record):
         if deal.number == number:
             return deal
-    raise BadRecord("no-such-deal", f"there is no deal {number}: the record has {len(record.deals)}, counted from 0")
+    raise IndexError(f"there is no deal {number}: the record has {len(record.deals)}, counted from 0")
 
 
 def _heading(record: Record) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from rich.console import Console, Group
@@ -14,32 +14,44 @@ from rich.text import Text
 
 from eklat.games.core import AnyGame, Match, Move, Seat, State, View
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
+from eklat.games.heuldoch.piles import Lying
 from eklat.games.heuldoch.view import View as HeulDochView
+from eklat.games.mu.cards import Card as MuCard
 from eklat.games.mu.cards import fanned
 from eklat.games.mu.contract import Contract, goal
 from eklat.games.mu.moves import NO_TRUMP, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
+from eklat.games.mu.play import Tricks as MuTricks
 from eklat.games.mu.text import roles
 from eklat.games.mu.trumps import spoken
 from eklat.games.mu.view import View as MuView
 from eklat.games.mu2.columns import place
 from eklat.games.mu2.moves import Discard, Reveal
+from eklat.games.mu2.play import Tricks as Mu2Tricks
 from eklat.games.mu2.view import View as Mu2View
 from eklat.games.text import counted
 from eklat.terminal.sense import choose
 
 NAMES = ("Anna", "Bela", "Cleo", "Dirk", "Edda", "Finn")
-INKS = {
+MU_INKS = {
     "R": "white on #b3261e",
     "Y": "black on #f2c230",
     "G": "white on #1f7a3d",
     "B": "white on #1f5fbf",
     "K": "white on #33363b",
-    "A": "white on #b3261e",
-    "C": "black on #f2c230",
-    "D": "white on #1f7a3d",
-    "E": "white on #6b3fa0",
-    "F": "black on #f08a24",
 }
+HEULDOCH_INKS = {
+    "A": "white on #c43d00",
+    "B": "white on #0068a8",
+    "C": "black on #f0e442",
+    "D": "white on #00795a",
+    "E": "black on #e08fbb",
+    "F": "black on #e69f00",
+    "G": "black on #78c5f0",
+}
+"""Seven that colour-blind people can tell apart (H1); the letter is on every card."""
+SPECIAL_INK = "white on #4a3b6b"
+ROOMY = 100
+"""Columns of a terminal that is wide enough for everything."""
 INTRO = {
     "mu": "Mü: lay cards to bid. Who lays the most is chief, names the top trump and picks a partner,"
     " but must win more points for every card laid.",
@@ -48,33 +60,36 @@ INTRO = {
 }
 
 
-def watch(game: AnyGame, players: int, rng: Random, speed: float = 1.0, console: Console | None = None) -> State:
+def watch(
+    game: AnyGame,
+    players: int,
+    rng: Random,
+    speed: float = 1.0,
+    console: Console | None = None,
+    options: Mapping[str, object] | None = None,
+) -> State:
     """Show one deal from beginning to end. Without a terminal it is printed at once, as text."""
     screen = console or Console()
-    match, names = Match.of(game, players), NAMES[:players]
-    state = match.start(match.deal(rng))
-    while game.name != "heuldoch" and _is_dull(state, Random(7)):
-        state = match.start(match.deal(rng))
-    if not screen.is_terminal:
-        while not state.is_over:
-            state = state.play(_next(state, rng))
-        screen.out(game.story(state, names))
-        return state
+    match, names = Match.of(game, players, options), NAMES[:players]
+    end = _worth_watching(match, rng)
+    if not screen.is_terminal or game.name not in INTRO:
+        screen.out(game.story(end, names))
+        return end
+    state: State = game.start(end.deal, end.rules)
+    width = min(ROOMY, screen.width)
     with Live(console=screen, auto_refresh=False, vertical_overflow="visible") as live:
-        live.update(_table(game, state.view(None), names, INTRO[game.name]), refresh=True)
+        live.update(_table(game, state.view(None), names, INTRO[game.name], width), refresh=True)
         time.sleep(4 / speed)
-        while not state.is_over:
-            move, seat, before = _next(state, rng), state.turn, state
-            assert seat is not None
-            state = state.play(move)
+        for seat, move in end.log:
+            before, state = state, state.play(move)
             line = _told(before.view(None), seat, move, names)
             # A full trick stays on the table for a moment.
             full = _is_trick_over(before, state)
             if full:
                 line += _told_trick(state.view(None), names)
-            live.update(_table(game, state.view(None), names, line, full), refresh=True)
+            live.update(_table(game, state.view(None), names, line, width, full), refresh=True)
             time.sleep(_pause(before, state, move) / speed)
-        live.update(_table(game, state.view(None), names, ""), refresh=True)
+        live.update(_table(game, state.view(None), names, "", width), refresh=True)
     assert state.result is not None
     for sentence in state.result.explain(names):
         screen.print(f"  {sentence}", style="bold", highlight=False)
@@ -83,19 +98,19 @@ def watch(game: AnyGame, players: int, rng: Random, speed: float = 1.0, console:
     return state
 
 
-def _next(state: State, rng: Random) -> Move:
-    return choose(state.view(state.turn), rng)
-
-
-def _is_dull(state: State, rng: Random) -> bool:
-    """Whether this auction would end without a game to watch."""
-    while state.phase == "auction":
-        state = state.play(_next(state, rng))
-    return state.is_over
+def _worth_watching(match: Match, rng: Random) -> State:
+    """A whole deal; one that ends in the auction is dealt again a few times."""
+    for _ in range(20):
+        state = match.start(match.deal(rng))
+        while not state.is_over:
+            state = state.play(choose(state.view(state.turn), rng))
+        if any(not isinstance(move, Bid | Pass) for move in state.moves):
+            break
+    return state
 
 
 def _is_trick_over(before: State, after: State) -> bool:
-    return before.phase == "play" and bool(before.log) and not getattr(after, "trick", None) and hasattr(before, "trick")
+    return isinstance(before, MuTricks | Mu2Tricks) and before.phase == "play" and not getattr(after, "trick", ())
 
 
 def _pause(before: State, after: State, move: Move) -> float:
@@ -107,20 +122,20 @@ def _pause(before: State, after: State, move: Move) -> float:
 # The picture -------------------------------------------------------------------------------------------------------------
 
 
-def _table(game: AnyGame, view: View, names: Sequence[str], line: str, full_trick: bool = False) -> Panel:
+def _table(game: AnyGame, view: View, names: Sequence[str], line: str, width: int, full_trick: bool = False) -> Panel:
     """The table as a spectator sees it, with a caption."""
     if isinstance(view, HeulDochView):
-        body = _piles(view, names)
+        body = _piles(view, names, width < ROOMY)
     else:
         assert isinstance(view, MuView | Mu2View)
-        body = _seats(view, names, full_trick)
+        body = _seats(view, names, full_trick, width < ROOMY)
     return Panel(
         Group(body, Text(), Text(line, style="italic")),
         title=f" {game.title} ",
         title_align="left",
         subtitle=_goal(view),
         subtitle_align="left",
-        width=100,
+        width=width,
         padding=(1, 2),
     )
 
@@ -136,22 +151,25 @@ def _goal(view: View) -> str | None:
     chief, vice = (
         (contract.chief_trump, contract.vice_trump) if isinstance(contract, Contract) else (contract.big, contract.small)
     )
-    named = [spoken(trump) for trump in (chief, vice) if trump is not None]
+    named = list(dict.fromkeys(spoken(trump) for trump in (chief, vice) if trump is not None))
     trumps = f"{' over '.join(named)}  ·  " if named else ""
     return f" {trumps}goal {contract.goal} "
 
 
 def _chip(card: str) -> Text:
-    return Text(f" {card} ", style=INKS.get(card[0], "white on #1f7f86"))
+    ink = MU_INKS if isinstance(card, MuCard) else HEULDOCH_INKS
+    return Text(f" {card} ", style=ink.get(card[0], SPECIAL_INK))
 
 
 def _chips(cards: Sequence[str]) -> Text:
     return Text(" ").join(map(_chip, cards))
 
 
-def _seats(view: MuView | Mu2View, names: Sequence[str], full_trick: bool) -> Table:
+def _seats(view: MuView | Mu2View, names: Sequence[str], full_trick: bool, is_narrow: bool) -> Table:
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for heading, width in (("", 1), ("", 20), ("on the table", 30), ("in hand", 15), ("trick", 5), ("points", 6)):
+    roomy = (("", 1), ("", 20), ("on the table", 30), ("in hand", 15), ("trick", 5), ("points", 6))
+    narrow = (("", 1), ("", 12), ("on the table", 24), ("hand", 2), ("trick", 4), ("points", 2))
+    for heading, width in narrow if is_narrow else roomy:
         table.add_column(heading, min_width=width)
     leader, cards = view.leader or 0, view.trick
     if full_trick and view.last_trick is not None:
@@ -162,7 +180,7 @@ def _seats(view: MuView | Mu2View, names: Sequence[str], full_trick: bool) -> Ta
             Text("▸" if seat == view.turn else " ", style="bold yellow"),
             Text.assemble((names[seat], "bold"), ("  " + _role(view, seat), "dim")),
             _open_cards(view, seat),
-            Text("▮" * view.hand_sizes[seat], style="grey42"),
+            Text(str(view.hand_sizes[seat]) if is_narrow else "▮" * view.hand_sizes[seat], style="grey50"),
             _chip(played[seat]) if seat in played else Text(),
             Text(str(view.points[seat]) if view.points else "", style="bold"),
         )
@@ -186,14 +204,14 @@ def _role(view: MuView | Mu2View, seat: Seat) -> str:
     return "crown" if seat == view.contract.crown else "shield"
 
 
-def _piles(view: HeulDochView, names: Sequence[str]) -> Table:
+def _piles(view: HeulDochView, names: Sequence[str], is_narrow: bool) -> Table:
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for heading, width in (("", 1), ("", 12), ("pile", 10), ("its last cards, the top on the right", 40)):
+    for heading, width in (("", 1), ("", 8), ("pile", 10), ("its last cards, the top on the right", 36)):
         table.add_column(heading, min_width=width)
     for seat in range(view.players):
         pile = view.piles[seat]
-        tail = [" onion " if lying.is_onion else str(lying.card) for lying in pile[-6:]]
-        cards = Text(" ").join(Text(" ◍ ", style="grey70 on grey30") if name == " onion " else _chip(name) for name in tail)
+        tail = pile[-(5 if is_narrow else 7) :]
+        cards = Text(" ").join(map(_lying, tail))
         table.add_row(
             Text("▸" if seat == view.turn else " ", style="bold yellow"),
             Text(names[seat], style="bold"),
@@ -201,6 +219,10 @@ def _piles(view: HeulDochView, names: Sequence[str]) -> Table:
             cards,
         )
     return table
+
+
+def _lying(lying: Lying) -> Text:
+    return Text(" ◍ ", style="grey70 on grey30") if lying.is_onion or lying.card is None else _chip(lying.card)
 
 
 # The caption -------------------------------------------------------------------------------------------------------------

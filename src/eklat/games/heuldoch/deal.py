@@ -90,5 +90,5 @@ def read(entry: Mapping[str, Any]) -> Deal:
         notation.cards(data["piles"], Card, "the piles"),
         notation.card_lists(data["hands"], Card, "the hand"),
         notation.cards(data["draw"], Card, "the draw pile"),
-        entry.get("first", -1),
+        notation.starter(entry, "first"),
     )

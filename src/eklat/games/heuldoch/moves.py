@@ -30,6 +30,7 @@ class Lay(Move):
     pile: Seat
 
     def __post_init__(self) -> None:
+        notation.check_seat(self.pile)
         object.__setattr__(self, "card", Card(self.card))
 
     def __str__(self) -> str:
@@ -67,6 +68,9 @@ class Towel(Move):
     card: Card = field(default=Card(TOWEL), init=False, repr=False)
 
     seat: Seat
+
+    def __post_init__(self) -> None:
+        notation.check_seat(self.seat)
 
     def __str__(self) -> str:
         return f"{TOWEL} {self.seat}"

@@ -6,7 +6,7 @@ Ruling H4: who has no card left is skipped. The deal is over when nobody has one
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from eklat.games import core
 from eklat.games.core import Log, Move, NoMoves, Seat
@@ -25,6 +25,8 @@ from eklat.games.lazy import lazy
 
 @dataclass(frozen=True)
 class State(core.State):
+    game = "heuldoch"
+
     deal: Deal
     rules: Rules
     hands: tuple[Cards, ...]
@@ -80,6 +82,10 @@ class State(core.State):
                 return effects.carousel(self.piles, 1 if direction == "left" else -1), discards
         assert isinstance(move, Werewolf)
         return effects.werewolf(self.piles), discards
+
+    if TYPE_CHECKING:
+
+        def play(self, move: Move, seat: Seat | None = None) -> State: ...
 
     def view(self, seat: Seat | None) -> View:
         self.check_seat(seat)

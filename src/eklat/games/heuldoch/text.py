@@ -58,7 +58,7 @@ def picture(view: View, names: Sequence[str], state: State | None = None) -> str
             (
                 ">" * (seat == view.turn),
                 names[seat],
-                _top(view.piles[seat]),
+                _top((state or view).piles[seat], is_open=state is not None),
                 counted(len(view.piles[seat]), "card"),
                 counted(view.hand_sizes[seat], "card") if in_hand is None else " ".join(in_hand) or "-",
             )
@@ -71,7 +71,10 @@ def picture(view: View, names: Sequence[str], state: State | None = None) -> str
     return "\n".join(lines)
 
 
-def _top(pile: Pile) -> str:
+def _top(pile: Pile, is_open: bool) -> str:
     if not pile:
         return "empty"
-    return "onion" if pile[-1].is_onion else str(pile[-1].card)
+    lying = pile[-1]
+    if lying.is_onion:
+        return f"onion ({lying.card})" if is_open else "onion"
+    return str(lying.card)

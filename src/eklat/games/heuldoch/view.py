@@ -7,6 +7,7 @@ everything its seat has seen; what a person would have to remember is up to the 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -17,6 +18,7 @@ from eklat.games.heuldoch.deal import HAND_SIZE, Deal
 from eklat.games.heuldoch.moves import Move, Onion
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.piles import Pile, Piles
+from eklat.games.lazy import lazy
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    game = "heuldoch"
+
     rules: Rules
     first: Seat
     first_cards: Cards
@@ -44,48 +48,65 @@ class View(core.View):
     """The option `memory_aid`: how many onions lie in one's own pile."""
 
     def sample(self, rng: Random) -> State:
+        seen = [*self.first_cards, *self._received()]
+        seen += [card for number, (seat, _) in enumerate(self.log) if seat != self.seat and (card := self._played(number))]
+        cards = list((Counter(pack(self.rules.specials)) - Counter(seen)).elements())
+        rng.shuffle(cards)
+        hands = [[cards.pop() for _ in range(0 if s == self.seat else size)] for s, size in enumerate(self.hand_sizes)]
+        onions = {number: cards.pop() for number in self.unseen_onions}
+        return self.with_hidden(hands, onions, cards, rng)
+
+    @property
+    def unseen_onions(self) -> list[int]:
+        """The moves that laid an onion this seat has never seen, by number."""
+        return [number for number in range(len(self.log)) if self._played(number) is None]
+
+    def with_hidden(
+        self, hands: Sequence[Sequence[Card]], onions: Mapping[int, Card], draw: Sequence[Card], rng: Random
+    ) -> State:
+        """The full state in which the other seats hold these cards now, these onions were laid, and these are to be drawn.
+
+        Which of the cards of a hand came first is drawn by lot: every time another player played one, it may have been
+        any card of that hand.
+        """
         from eklat.games.heuldoch.state import opening
 
-        deal, onions = self._imagine(rng)
+        size = len(pack(self.rules.specials)) - self.players * (1 + HAND_SIZE)
+        dealt = [[(seat, place) for place in range(HAND_SIZE)] for seat in range(self.players)]
+        drawn = [(self.players, place) for place in range(size)]
+        holding, known = [list(places) for places in dealt], dict[tuple[int, int], Card]()
+        for number, (seat, _) in enumerate(self.log):
+            if seat != self.seat:
+                card = self._played(number)
+                known[holding[seat].pop(rng.randrange(len(holding[seat])))] = onions[number] if card is None else card
+            holding[seat] += drawn[number : number + 1]
+        for seat in range(self.players):
+            if seat == self.seat:
+                own = [*dealt[seat], *(place for place, (who, _) in zip(drawn, self.log, strict=False) if who == seat)]
+                known.update(zip(own, self._received(), strict=True))
+            else:
+                known.update(zip(holding[seat], hands[seat], strict=True))
+        known.update(zip(drawn[len(self.log) :], draw, strict=True))
+        deal = Deal(
+            self.first_cards,
+            tuple(tuple(known[place] for place in places) for places in dealt),
+            tuple(known[place] for place in drawn),
+            self.first,
+        )
         state: core.State = opening(deal, self.rules)
         for number, (_, move) in enumerate(self.log):
-            state = state.play(Onion(onions[number]) if number in onions else move)
+            was_hidden = move == Onion(None)
+            state = state.play(Onion(self._played(number) or onions[number]) if was_hidden else move)
         return state  # type: ignore[return-value]
 
-    def _imagine(self, rng: Random) -> tuple[Deal, dict[int, Card]]:
-        """A deal, and the onions this seat has not seen laid (by number of the move), that agree with this view.
+    def _played(self, number: int) -> Card | None:
+        """The card of a move, if this seat has seen it then or later."""
+        return cast("Move", self.log[number][1]).card or self._shown.get(number)
 
-        Every card is dealt or drawn at a certain place, and each time another player plays one it may be any of the
-        places in that hand: all equally likely. What stays unknown then is filled with the unseen cards.
-        """
-        size = len(pack(self.rules.specials)) - self.players * (1 + HAND_SIZE)
-        hands = [[(seat, place) for place in range(HAND_SIZE)] for seat in range(self.players)]
-        draw = [(self.players, place) for place in range(size)]
-        known: dict[tuple[int, int], Card] = {}
-        if self.seat is not None:
-            own_draws = [place for place, (who, _) in zip(draw, self.log, strict=False) if who == self.seat]
-            known.update(zip([*hands[self.seat], *own_draws], self._received(), strict=True))
-
-        shown = {lying.laid_by: lying.card for pile in (*self.piles, self.discards) for lying in pile}
-        holding, unseen_onions = [list(places) for places in hands], {}
-        for number, (seat, move) in enumerate(self.log):
-            if seat != self.seat:
-                place = holding[seat].pop(rng.randrange(len(holding[seat])))
-                card = cast("Move", move).card or shown.get(number)
-                if card is not None:
-                    known[place] = card
-                if move == Onion(None):
-                    unseen_onions[number] = place
-            holding[seat] += draw[number : number + 1]
-
-        left = Counter(pack(self.rules.specials)) - Counter([*self.first_cards, *known.values()])
-        cards = list(left.elements())
-        rng.shuffle(cards)
-        for place in [place for places in (*hands, draw) for place in places if place not in known]:
-            known[place] = cards.pop()
-        dealt = tuple(tuple(known[place] for place in places) for places in hands)
-        deal = Deal(self.first_cards, dealt, tuple(known[place] for place in draw), self.first)
-        return deal, {number: known[place] for number, place in unseen_onions.items()}
+    @lazy
+    def _shown(self) -> dict[int, Card | None]:
+        """Which move laid which card, as far as it has been seen."""
+        return {lying.laid_by: lying.card for pile in (*self.piles, self.discards) for lying in pile}
 
     def _received(self) -> Cards:
         """One's own cards in the order they came."""

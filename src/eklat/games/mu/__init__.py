@@ -14,7 +14,7 @@ from eklat.games.errors import BadNotation, BadOption
 from eklat.games.mu import deal as dealing
 from eklat.games.mu import moves
 from eklat.games.mu.auction import opening
-from eklat.games.mu.cards import Card
+from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.options import Rules
@@ -71,6 +71,9 @@ class Mu(core.Game[Deal, Rules, State, View]):
 
     def draws_for_the_end(self, rules: Rules) -> bool:
         return rules.random_end
+
+    def end_card(self, rng: Random, deal: Deal) -> Card:
+        return rng.choice(pack(deal.colours))
 
     def read_end_draw(self, text: str, deal: Deal) -> Card:
         try:

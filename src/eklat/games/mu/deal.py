@@ -67,4 +67,4 @@ def shuffled(rng: Random, players: int, colours: str, dealer: Seat) -> Deal:
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
     data = notation.part(entry.get("deal"), ["hands"], "the deal")
-    return Deal(notation.card_lists(data["hands"], Card, "the hand"), entry.get("dealer", -1))
+    return Deal(notation.card_lists(data["hands"], Card, "the hand"), notation.starter(entry, "dealer"))

@@ -62,6 +62,9 @@ class ChoosePartner(Move):
 
     seat: Seat
 
+    def __post_init__(self) -> None:
+        notation.check_seat(self.seat)
+
     def __str__(self) -> str:
         return f"partner {self.seat}"
 

@@ -22,9 +22,9 @@ from eklat.games.mu.trumps import spoken
 from eklat.games.mu.view import View
 
 
-def step(trump: Trump | None) -> int:
+def step(trump: Trump) -> int:
     """How much rarer trumps raise the bonus: colour 0, 1s and 7s 1, other digits 2, none 3."""
-    if trump == NO_TRUMP or trump is None:
+    if trump == NO_TRUMP:
         return 3
     if not trump.isdigit():
         return 0
@@ -33,7 +33,7 @@ def step(trump: Trump | None) -> int:
 
 def bonus(contract: Contract) -> int:
     """What chief and partner each get on top for a goal made; alone the chief gets a step more."""
-    return 10 * min(10, contract.height + step(contract.chief_trump) + contract.is_alone)
+    return 10 * min(10, contract.height + step(contract.chief_trump or NO_TRUMP) + contract.is_alone)
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,10 @@ class Result(core.Result):
             each = " each" if contract.partner is not None else ""
             lines.append(f"Goal made{extra} with {spoken(contract.chief_trump)}: a bonus of {self.bonus}{each}.")
         else:
-            enough = contract.height - self.difference
+            reached = contract.height - self.difference
+            enough = f"enough for {reached}" if reached else "not even enough for 1"
             lines += [
-                f"That is enough for {enough}, a difference of {self.difference}:"
+                f"That is {enough}, a difference of {self.difference}:"
                 f" {names[contract.chief]} loses {10 * self.difference},"
                 f" every opponent gains {5 * self.difference}."
             ]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from eklat.games import core
-from eklat.games.core import NoMoves, Seat
+from eklat.games.core import Move, NoMoves, Seat
 from eklat.games.mu.cards import Cards
 from eklat.games.mu.contract import NOTHING_SETTLED, Contract
 from eklat.games.mu.deal import Deal
@@ -18,6 +18,8 @@ from eklat.games.mu.view import View
 class State(core.State):
     """A position of Mü. Its subclasses are the chapters: auction, trumps, partner, play, and the end."""
 
+    game = "mu"
+
     deal: Deal
     rules: Rules
     hands: tuple[Cards, ...]
@@ -26,6 +28,10 @@ class State(core.State):
     @property
     def players(self) -> int:
         return len(self.hands)
+
+    if TYPE_CHECKING:
+
+        def play(self, move: Move, seat: Seat | None = None) -> State: ...
 
     def view(self, seat: Seat | None) -> View:
         return self._seen(seat)

@@ -88,10 +88,11 @@ def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:
     vice = "there is no vice" if contract.vice is None else f"{names[contract.vice]} is vice"
     lines = [f"{names[contract.chief]} is chief with {counted(contract.height, 'card')}, {vice}."]
     named = []
-    if contract.vice_trump is not None:
+    if contract.vice_trump is not None and contract.vice_trump != contract.chief_trump:
         named.append(f"vice trump: {spoken(contract.vice_trump)}")
     if contract.chief_trump is not None:
-        named.insert(0, f"chief trump: {spoken(contract.chief_trump)}")
+        both = ", as the vice" if contract.vice_trump == contract.chief_trump else ""
+        named.insert(0, f"chief trump: {spoken(contract.chief_trump)}{both}")
     if contract.partner_card is not None:
         named.append(f"called: {contract.partner_card}")
     if contract.partner is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    game = "mu"
+
     rules: Rules
     dealer: Seat
     colours: str
@@ -43,31 +46,31 @@ class View(core.View):
     voids: Voids = ()
 
     def sample(self, rng: Random) -> State:
-        from eklat.games.mu.auction import opening
-
-        state: core.State = opening(Deal(self._imagine(rng), self.dealer), self.rules)
-        for _, move in self.log:
-            state = state.play(move)
-        return state  # type: ignore[return-value]
-
-    def _imagine(self, rng: Random) -> tuple[Cards, ...]:
-        """Hands that everybody may have been dealt."""
         shown = self._shown()
-        if self.dealt is not None and self.seat is not None:
-            shown[self.seat] = list(self.dealt)
         unseen = Counter(pack(self.colours)) - Counter(card for cards in shown for card in cards)
         lacks = self.voids or (frozenset(),) * self.players
         shares = [Share(0 if s == self.seat else self.hand_sizes[s], lacks[s]) for s in range(self.players)]
         suit = trumps(self.contract and self.contract.chief_trump, self.contract and self.contract.vice_trump).suit
-        drawn = share_out(list(unseen.elements()), shares, suit.__getitem__, rng)
-        return tuple((*seen, *more) for seen, more in zip(shown, drawn, strict=True))
+        return self.with_hands(share_out(list(unseen.elements()), shares, suit.__getitem__, rng))
+
+    def with_hands(self, hands: Sequence[Sequence[Card]]) -> State:
+        """The full state in which the other seats hold these cards now (what is given for one's own seat does not count)."""
+        from eklat.games.mu.auction import opening
+
+        dealt = [(*seen, *(() if seat == self.seat else hands[seat])) for seat, seen in enumerate(self._shown())]
+        state: core.State = opening(Deal(tuple(dealt), self.dealer), self.rules)
+        for _, move in self.log:
+            state = state.play(move)
+        return state  # type: ignore[return-value]
 
     def _shown(self) -> list[list[Card]]:
-        """Per seat the cards it has shown: laid in the auction, or played from the hand."""
+        """Per seat the cards that are known: laid in the auction or played from the hand, and all of one's own."""
         shown: list[list[Card]] = [[] for _ in range(self.players)]
         for seat, move in self.log:
             if isinstance(move, Bid):
                 shown[seat] += move.cards
             elif isinstance(move, Play) and move.source == "hand":
                 shown[seat].append(move.card)
+        if self.dealt is not None and self.seat is not None:
+            shown[self.seat] = list(self.dealt)
         return shown

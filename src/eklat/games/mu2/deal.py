@@ -109,5 +109,5 @@ def read(entry: Mapping[str, Any]) -> Deal:
         notation.card_lists(data["open"], Card, "the open cards"),
         notation.card_lists(data["hands"], Card, "the hand"),
         notation.cards(data["skat"], Card, "the skat"),
-        entry.get("dealer", -1),
+        notation.starter(entry, "dealer"),
     )

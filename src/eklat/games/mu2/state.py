@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from eklat.games import core
-from eklat.games.core import Log, NoMoves, Seat
+from eklat.games.core import Log, Move, NoMoves, Seat
 from eklat.games.mu.cards import Cards
 from eklat.games.mu2.columns import Stacks
 from eklat.games.mu2.contract import NOTHING_SETTLED, Contract
@@ -20,11 +20,17 @@ from eklat.games.mu2.view import View
 class State(core.State):
     """A position. Its subclasses are the chapters: auction, discard, trumps, play (with turning up), and the end."""
 
+    game = "mu2"
+
     deal: Deal
     rules: Rules
     hands: tuple[Cards, ...]
     open: tuple[Cards, ...]
     down: tuple[Stacks, ...]
+
+    if TYPE_CHECKING:
+
+        def play(self, move: Move, seat: Seat | None = None) -> State: ...
 
     def view(self, seat: Seat | None) -> View:
         return self._seen(seat)

@@ -40,7 +40,7 @@ def story(state: State, names: Sequence[str]) -> str:
 
 
 def _discarded(state: State, names: Sequence[str]) -> list[str]:
-    return [f"{names[s]} discards {cards(m.cards)}." for s, m in state.log if isinstance(m, Discard) and m.cards is not None]
+    return [f"{names[s]} discards {cards(m.cards or ())}." for s, m in state.log if isinstance(m, Discard)]
 
 
 def picture(view: View, names: Sequence[str], state: State | None = None) -> str:
@@ -58,11 +58,12 @@ def _table(view: View, names: Sequence[str], state: State | None) -> list[str]:
                 ">" * (seat == view.turn),
                 names[seat],
                 str(view.points[seat]) if view.points else "",
-                *(_column(view, seat, column, view.contract) for column in (*view.columns, SUPER)),
+                *(_column(view, seat, column, state) for column in (*view.columns, SUPER)),
                 counted(view.hand_sizes[seat], "card") if in_hand is None else cards(in_hand),
             )
         )
-    lines = [grid(rows), "Columns: # is a card face down, then the open cards."]
+    down = "# is a card face down" if state is None else "in brackets what lies face down"
+    lines = [grid(rows), f"Columns: {down}, then the open cards."]
     if view.phase == "play" and view.leader is not None:
         lines.append(trick_line(view.leader, view.trick, names))
     if view.turn is not None:
@@ -77,11 +78,14 @@ def _table(view: View, names: Sequence[str], state: State | None) -> list[str]:
     return lines
 
 
-def _column(view: View, seat: Seat, column: str, contract: Contract | None) -> str:
-    big, small = (None, None) if contract is None else (contract.big, contract.small)
-    down = view.face_down[seat][view.columns.index(column)] if column in view.columns else 0
+def _column(view: View, seat: Seat, column: str, state: State | None) -> str:
+    big, small = (None, None) if view.contract is None else (view.contract.big, view.contract.small)
+    if state is not None:
+        down = [f"({lying.card})" for name, stack in state.down[seat] if name == column for lying in stack]
+    else:
+        down = ["#"] * (view.face_down[seat][view.columns.index(column)] if column in view.columns else 0)
     lying: list[Card] = [card for card in view.open[seat] if place(card, big, small) == column]
-    return " ".join([*("#" * down), *lying]) or "."
+    return " ".join([*down, *lying]) or "."
 
 
 def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ discards from everybody else.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    game = "mu2"
+
     rules: Rules
     dealer: Seat
     colours: str
@@ -56,35 +59,40 @@ class View(core.View):
     turned: tuple[Turned, ...] = ()
 
     def sample(self, rng: Random) -> State:
-        from eklat.games.mu2.auction import opening
-
-        deal, discards = self._imagine(rng)
-        state: core.State = opening(deal, self.rules)
-        for _, move in self.log:
-            state = state.play(Discard(discards) if isinstance(move, Discard) else move)
-        return state  # type: ignore[return-value]
-
-    def _imagine(self, rng: Random) -> tuple[Deal, Cards]:
-        """A deal, and what the crown discarded, that agree with this view."""
-        crown = None if self.contract is None else self.contract.crown
         bids, played = self._shown()
         known = [*self.dealt_open[0], *self.dealt_open[1], *(turned.card for turned in self.turned)]
         for seat in range(2):
             known += [*(self.dealt or ()), *(self.skat or ())] if seat == self.seat else bids[seat] + played[seat]
-
-        down = [(s, c) for s in range(2) for c in self.columns if not self._is_turned(s, c)]
-        has_discarded = any(isinstance(move, Discard) for _, move in self.log)
         lacks = self.voids or (frozenset(), frozenset())
         hands = [Share(0 if seat == self.seat else self.hand_sizes[seat], lacks[seat]) for seat in range(2)]
-        is_skat_hidden = self.skat is None and (crown is None or has_discarded)
-        aside = Share(SKAT if is_skat_hidden else 0)
+        aside = Share(SKAT if self.is_skat_hidden else 0)
         unseen = list((Counter(pack(self.colours)) - Counter(known)).elements())
         suit = trumps(self.contract and self.contract.big, self.contract and self.contract.small).suit
-        *drawn, put_away, face_down = share_out(unseen, [*hands, aside, Share(len(down))], suit.__getitem__, rng)
+        shares = [*hands, aside, Share(len(self.hidden_places))]
+        *drawn, put_away, face_down = share_out(unseen, shares, suit.__getitem__, rng)
+        return self.with_hidden(drawn, put_away, face_down, rng)
 
-        hidden = {(turned.seat, turned.dealt_to): turned.card for turned in self.turned}
-        hidden.update(zip(down, face_down, strict=True))
-        skat, discards = tuple(put_away), tuple(put_away)
+    @property
+    def is_skat_hidden(self) -> bool:
+        """Whether four cards lie aside that this seat does not know: the skat in the auction, later the crown's discards."""
+        has_discarded = any(isinstance(move, Discard) for _, move in self.log)
+        return self.skat is None and (self.contract is None or has_discarded)
+
+    @property
+    def hidden_places(self) -> list[tuple[Seat, Column]]:
+        """Where face-down cards still lie: by seat and the column they were dealt to."""
+        turned = {(turned.seat, turned.dealt_to) for turned in self.turned}
+        return [(seat, column) for seat in range(2) for column in self.columns if (seat, column) not in turned]
+
+    def with_hidden(
+        self, hands: Sequence[Sequence[Card]], put_away: Sequence[Card], face_down: Sequence[Card], rng: Random
+    ) -> State:
+        """The full state in which the other seats hold these cards now, these four lie aside, and these lie face down."""
+        from eklat.games.mu2.auction import opening
+
+        bids, played = self._shown()
+        crown = None if self.contract is None else self.contract.crown
+        skat = discards = tuple(put_away)
         in_hand: list[Cards] = []
         for seat in range(2):
             if seat == self.seat:
@@ -93,17 +101,20 @@ class View(core.View):
                     skat, discards = self.skat or (), self.discards or ()
             elif seat == crown:
                 # What came from the skat may be any four of the cards that were not laid in the auction.
-                pool = drawn[seat] + played[seat] + put_away
+                pool = [*hands[seat], *played[seat], *put_away]
                 rng.shuffle(pool)
                 skat = tuple(pool[:SKAT])
                 in_hand.append((*bids[seat], *pool[SKAT:]))
             else:
-                in_hand.append((*bids[seat], *played[seat], *drawn[seat]))
+                in_hand.append((*bids[seat], *played[seat], *hands[seat]))
+        hidden = {(turned.seat, turned.dealt_to): turned.card for turned in self.turned}
+        hidden.update(zip(self.hidden_places, face_down, strict=True))
         rows = tuple(tuple(hidden[seat, column] for column in self.columns) for seat in range(2))
-        return Deal(self.colours, rows, self.dealt_open, tuple(in_hand), skat, self.dealer), discards
-
-    def _is_turned(self, seat: Seat, column: Column) -> bool:
-        return any(turned.seat == seat and turned.dealt_to == column for turned in self.turned)
+        deal = Deal(self.colours, rows, self.dealt_open, tuple(in_hand), skat, self.dealer)
+        state: core.State = opening(deal, self.rules)
+        for _, move in self.log:
+            state = state.play(Discard(discards) if isinstance(move, Discard) else move)
+        return state  # type: ignore[return-value]
 
     def _shown(self) -> tuple[list[list[Card]], list[list[Card]]]:
         """Per seat the cards it laid in the auction, and those it played from its hand."""
