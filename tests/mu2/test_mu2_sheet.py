@@ -387,8 +387,8 @@ def test_the_story_of_a_deal():
         "Turned up: Anna B9 (R), Anna R9 (G), Ben Y9 (B).\n"
         "\n"
         "           points  R        Y  G        B           big         small            super  in hand\n"
-        "     Anna  2       .        .  .        (B0) B2 B9  (G5) G4 R4  (Y2) (Y0) Y6     .      R1 R6 R7 R7 R8 Y1 Y1 Y4 Y7 Y7 Y8\n"
-        "  >  Ben   0       (R2) R3  .  (G2) G3  .           (Y3) B4     (B5) (R5) Y5 Y9  .      G1 G1 G6 G7 G7 G8 B1 B1 B6 B7 B7\n"
+        "     Anna  2       .        .  .        (B0) B2 B9  (G5) G4 R4  (Y2) (Y0) Y6     .      R1 R6 R7 R7 R8 Y1 Y1 Y4 Y7 Y7 Y8\n"  # noqa: E501
+        "  >  Ben   0       (R2) R3  .  (G2) G3  .           (Y3) B4     (B5) (R5) Y5 Y9  .      G1 G1 G6 G7 G7 G8 B1 B1 B6 B7 B7\n"  # noqa: E501
         "Columns: in brackets what lies face down, then the open cards.\n"
         "Trick: Anna R9.\n"
         "Ben to play."
