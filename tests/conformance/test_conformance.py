@@ -312,3 +312,14 @@ def test_options_describe_themselves(name: str, players: int) -> None:
         allowed = option.get("allowed") or range(option["from"], option["to"] + 1)
         assert option["default"] in allowed
     assert game.rules({}, players).changed() == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_for_the_end_is_drawn_only_where_the_table_wants_it(name: str) -> None:
+    game = GAMES[name]
+    players = game.players[0]
+    with pytest.raises(BadOption, match="now"):
+        Match.of(game, players).end_card(Random(1))
+    if not any(option.name == "random_end" for option in game.rules_type.options()):
+        with pytest.raises(BadOption, match=game.title):
+            game.end_card(Random(1), game.deal(Random(1), players))

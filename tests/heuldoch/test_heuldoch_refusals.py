@@ -433,3 +433,10 @@ def test_the_legal_moves_can_be_listed(players):
     assert played(state, str(state.legal[-1])) == state.play(state.legal[-1])
     with pytest.raises(IndexError):
         state.legal[len(state.legal)]
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_seats_are_whole_numbers(seat):
+    for move in (lambda: Towel(seat), lambda: Lay("A5", seat)):
+        with pytest.raises(BadNotation, match="is no seat"):
+            move()
