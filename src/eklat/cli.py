@@ -6,7 +6,7 @@ import json
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -21,8 +21,8 @@ from eklat.games import GAMES
 from eklat.games.errors import GameError
 from eklat.records import BadRecord, Record, verdict
 from eklat.records.files import read_records
+from eklat.records.show import position, show_position
 from eklat.records.show import show as show_record
-from eklat.records.show import show_position
 from eklat.records.verify import refusal
 
 HOLDS, BROKEN, UNREADABLE = 0, 1, 2
@@ -137,6 +137,95 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as
 
 
 @app.command()
+def simulate(
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    hands: Annotated[int, typer.Option(help="How many hands.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same hands.")] = 0,
+    threads: Annotated[int, typer.Option(help="Threads to work with; 0 takes all processors.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Deal and play many hands at random, at compiled speed."""
+    number = _players(game, players)
+    from eklat.fast.simulate import simulate as run
+
+    shown = progress.Progress(
+        progress.TextColumn("hands"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with shown:
+            task = shown.add_task("hands", total=hands)
+            result = run(
+                game, number, hands, seed, threads=threads, options=_options(option or []),
+                progress=lambda done: shown.advance(task, done),
+            )  # fmt: skip
+    except ValueError as error:
+        _stop(str(error))
+    answer = result.to_json()
+    if as_json:
+        _say(json.dumps(answer))
+        return
+    endings = ", ".join(f"{name} {count / hands:.1%}" for name, count in answer["outcomes"].items())
+    means = ", ".join(f"{mean:.2f}" for mean in answer["mean_scores"])
+    _say(
+        f"{GAMES[game].title}, {number} players: {hands:,} hands, {answer['steps']:,} decisions in {answer['wall_s']:.2f} s"
+        f" ({answer['steps_per_cpu_s'] / 1e6:.1f} million per CPU-second)\nEndings: {endings}\nMean scores by seat: {means}"
+    )
+
+
+@app.command()
+def solve(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="A record file; - is standard input.")],
+    deal: Annotated[int | None, typer.Option(help="Which deal, counted from 0; by default the last.")] = None,
+    at: Annotated[
+        int | None, typer.Option(help="After how many actions of the deal; by default where the record stops.")
+    ] = None,
+    nodes: Annotated[
+        int, typer.Option(min=1, help="How many positions to look at before giving bounds instead of values.")
+    ] = 50_000_000,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """With all cards open: what every legal move leads to, in card points of the chief's side, if both sides play their best."""
+    from eklat.fast.solve import solve as run
+
+    try:
+        with _opened(file) as stream:
+            record = next(iter(read_records(stream)))
+            if isinstance(record, BadRecord):
+                raise record
+            state: Any = position(record, deal, at)
+        with Console(stderr=True).status("solving") if sys.stderr.isatty() else nullcontext():
+            solution = run(state, nodes)
+    except OSError as error:
+        _stop(f"{file}: cannot be read: {error.strerror or error}")
+    except BadRecord as error:
+        print(_where(file, error), file=sys.stderr)
+        raise typer.Exit(BROKEN) from None
+    except (IndexError, TypeError, ValueError) as error:
+        _stop(f"{file}: {error}")
+    moves = {state.notation(move): bounds for move, bounds in solution.moves.items()}
+    best = [state.notation(move) for move in solution.best]
+    if as_json:
+        line = [str(move) for move in solution.line]
+        answer = {"turn": state.turn, "low": solution.low, "high": solution.high, "nodes": solution.nodes}
+        _say(json.dumps(answer | {"moves": moves, "best": best, "line": line}))
+        return
+    _say(f"{record.players[state.turn]} to move; card points of the chief's side at the end, if both sides play their best:")
+    for text in sorted(moves):
+        _say(f"  {'*' if text in best else ' '} {text:<16} {_points(*moves[text])}")
+    _say(f"* best. Value {_points(solution.low, solution.high)}; {solution.nodes:,} positions looked at.")
+    if solution.line:
+        _say(f"Best play: {', '.join(str(move) for move in solution.line)}")
+
+
+@app.command()
 def demo(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
@@ -147,13 +236,22 @@ def demo(
     """Watch one deal that plays itself."""
     from eklat.terminal.demo import watch
 
-    if game not in GAMES:
-        _stop(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    number = {"mu": 4}.get(game, GAMES[game].players[0]) if players is None else players
+    number = _players(game, players)
     try:
         watch(GAMES[game], number, Random(seed), speed, options=_options(option or []))
     except GameError as error:
         _stop(str(error))
+
+
+def _points(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _players(game: str, players: int | None) -> int:
+    """How many play this game, if nobody says."""
+    if game not in GAMES:
+        _stop(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return {"mu": 4}.get(game, GAMES[game].players[0]) if players is None else players
 
 
 def _options(written: list[str]) -> dict[str, object]:

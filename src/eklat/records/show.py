@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eklat.games.core import Match, Seat
+from eklat.games.core import Match, Seat, State
 from eklat.games.text import grid
 from eklat.records.record import Record
 from eklat.records.replay import ReplayedDeal, replay
@@ -24,19 +24,26 @@ def show(record: Record, only: int | None = None) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def show_position(record: Record, deal: int, action: int, seat: Seat | None, is_open: bool) -> str:
+def show_position(record: Record, deal: int | None, action: int | None, seat: Seat | None, is_open: bool) -> str:
     """The position after so many actions of a deal: as one seat or a spectator sees it, or with all cards open."""
-    replayed = _find(record, deal)
-    if not 0 <= action < len(replayed.states):
-        raise IndexError(f"there is no position {action}: deal {deal} has 0 to {len(replayed.states) - 1}")
     if seat is not None and not 0 <= seat < len(record.players):
         raise IndexError(f"there is no seat {seat}: seats go from 0 to {len(record.players) - 1}")
-    state = replayed.states[action]
+    state = position(record, deal, action)
     eyes = "all cards open" if is_open else "as everybody sees it" if seat is None else f"as {record.players[seat]} sees it"
-    heading = f"{_heading(record)}\nDeal {deal} after {action} of {len(replayed.states) - 1} actions, {eyes}"
+    number = len(record.deals) - 1 if deal is None else deal
+    heading = f"{_heading(record)}\nDeal {number} after {len(state.log)} actions, {eyes}"
     picture = record.game.picture(state.view(seat), record.players, state if is_open else None)
     result = [] if state.result is None else ["\n".join(state.result.explain(record.players))]
     return "\n\n".join([heading, picture, *result]) + "\n"
+
+
+def position(record: Record, deal: int | None = None, action: int | None = None) -> State:
+    """The position after so many actions of a deal; by default where the last deal stops."""
+    replayed = _find(record, len(record.deals) - 1 if deal is None else deal)
+    states = replayed.states
+    if action is not None and not 0 <= action < len(states):
+        raise IndexError(f"there is no position {action}: deal {replayed.number} has 0 to {len(states) - 1}")
+    return states[-1 if action is None else action]
 
 
 def _find(record: Record, number: int) -> ReplayedDeal:

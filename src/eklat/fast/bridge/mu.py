@@ -1,0 +1,200 @@
+"""Mü for three to six players: positions and moves as the kernel knows them, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eklat.fast.bridge.cards import CARD, TRUMPS, Copies, cards, chosen, held, places, trump_number
+from eklat.fast.bridge.hidden import Place, draw
+from eklat.fast.kernels import loops
+from eklat.fast.kernels import mu as kernel
+from eklat.games.core import Move
+from eklat.games.mu.cards import ALL_COLOURS, pack
+from eklat.games.mu.deal import Deal
+from eklat.games.mu.moves import PASS, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
+from eklat.games.mu.naming import Choosing, Naming
+from eklat.games.mu.options import Rules
+from eklat.games.mu.play import Tricks
+from eklat.games.mu.scoring import Over
+from eklat.games.mu.state import State
+from eklat.games.mu.view import View
+
+Array = NDArray[np.int64]
+
+outcomes = ("made", "failed", "eklat")
+hands, playouts = loops.mu_hands, loops.mu_playouts
+
+
+def blank(players: int, rules: Rules) -> tuple[Array, Array]:
+    """An array for this table, to deal into. Its pack of cards is in it, so no other is needed."""
+    s = np.zeros(kernel.SIZE, np.int64)
+    s[kernel.PLAYERS], s[kernel.RULES] = players, rules_bits(rules)
+    s[kernel.DECK] = Copies().bits(pack(rules.colours if players == 3 else ALL_COLOURS))
+    return s, np.zeros(0, np.int64)
+
+
+def rules_bits(rules: Rules) -> int:
+    flags = (
+        (rules.same_trump, kernel.SAME_TRUMP),
+        (rules.hidden_partner, kernel.HIDDEN_PARTNER),
+        (rules.shared_eklat, kernel.SHARED_EKLAT),
+    )
+    return sum(bit for is_on, bit in flags if is_on)
+
+
+def encode(state: State, seat: int | None = None) -> tuple[Array, Array]:
+    """A position as the kernel's array, and the strength of each card.
+
+    Which copy of a 1 or 7 is which follows from what everybody sees and what this seat sees, before what is hidden from it.
+    """
+    s, strength = np.zeros(kernel.SIZE, np.int64), np.zeros(60, np.int64)
+    s[kernel.PLAYERS], s[kernel.DEALER], s[kernel.RULES] = state.players, state.deal.dealer, rules_bits(state.rules)
+    s[kernel.DECK] = Copies().bits(pack(state.deal.colours))
+    copies = Copies()
+    kernel.open_auction(s)
+    copies.bits(move.card for _, move in state.log if isinstance(move, Play))
+    for other in range(state.players):
+        s[kernel.LAID + other] = copies.bits(state.laid[other])
+    for other in sorted(range(state.players), key=lambda other: other != seat):
+        s[kernel.HAND + other] = copies.bits(state.hands[other])
+    for number, (who, move) in enumerate(state.log):
+        if isinstance(move, Bid):
+            s[kernel.LAST_LAY + who] = number + 1
+            s[kernel.PASSES] = 0
+        elif isinstance(move, Pass):
+            s[kernel.PASSES] += 1
+    s[kernel.STEPS] = len(state.log)
+    s[kernel.TURN] = -1 if state.turn is None else state.turn
+    if isinstance(state, Naming | Choosing | Tricks) or (isinstance(state, Over) and state.contract):
+        _contract(s, strength, state)
+    if isinstance(state, Tricks):
+        _trick(s, strength, state)
+    if isinstance(state, Over):
+        s[kernel.PHASE] = kernel.OVER
+        s[kernel.OUTCOME] = {"made": kernel.MADE, "failed": kernel.FAILED, "eklat": kernel.EKLAT}[state.result.outcome]
+        s[kernel.SCORES : kernel.SCORES + state.players] = state.result.scores
+    return s, strength
+
+
+def _contract(s: Array, strength: Array, state: Naming | Choosing | Tricks | Over) -> None:
+    contract = state.contract
+    assert contract is not None
+    s[kernel.CHIEF], s[kernel.HEIGHT] = contract.chief, contract.height
+    s[kernel.VICE] = -1 if contract.vice is None else contract.vice
+    s[kernel.VICE_TRUMP], s[kernel.CHIEF_TRUMP] = trump_number(contract.vice_trump), trump_number(contract.chief_trump)
+    s[kernel.HOLDER] = -1 if contract.holder is None else contract.holder
+    if contract.partner_card is not None:
+        s[kernel.CALLED] = CARD.index(contract.partner_card)
+    if isinstance(state, Naming):
+        s[kernel.PHASE] = kernel.NAME_VICE if state.turn == contract.vice else kernel.NAME_CHIEF
+    elif isinstance(state, Choosing):
+        s[kernel.PHASE] = kernel.CHOOSE
+    else:
+        turn = s[kernel.TURN]
+        kernel.begin_play(s, strength)
+        s[kernel.TURN] = turn
+
+
+def _trick(s: Array, strength: Array, state: Tricks) -> None:
+    s[kernel.LEADER] = state.leader
+    s[kernel.POINTS : kernel.POINTS + state.players] = state.points
+    if state.trick:
+        first, best = CARD.index(state.trick[0]), state.trumps.best(state.trick)
+        s[kernel.LED] = kernel.suit_of(s, first)
+        s[kernel.BEST] = (state.leader + best) % state.players
+        s[kernel.BEST_STRENGTH] = strength[CARD.index(state.trick[best])]
+        s[kernel.TRICK_POINTS] = sum(card.points for card in state.trick)
+        s[kernel.IN_TRICK] = len(state.trick)
+
+
+def encode_move(s: Array, move: Move) -> int:
+    """A move as the kernel's number in this position."""
+    hand, laid = int(s[kernel.HAND + s[kernel.TURN]]), int(s[kernel.LAID + s[kernel.TURN]])
+    match move:
+        case Pass():
+            return 0
+        case Bid(some):
+            return chosen(some, hand)
+        case NameTrump(trump):
+            return trump_number(trump)
+        case ChoosePartner(seat):
+            return seat
+        case CallPartner(card):
+            return CARD.index(card)
+        case Play(card, source):
+            spots = {"hand": [hand], "open": [laid], None: [laid, hand]}[source]
+            return next(number for spot in spots if (number := held(card, spot)) is not None)
+    raise TypeError(f"{move} is no move of Mü")
+
+
+def decode_move(s: Array, code: int) -> Move:
+    """The move that the kernel's number means in this position."""
+    phase, code = s[kernel.PHASE], int(code)
+    if phase == kernel.AUCTION:
+        return Bid(tuple(cards(code))) if code else PASS
+    if phase in (kernel.NAME_VICE, kernel.NAME_CHIEF):
+        return NameTrump(TRUMPS[code])
+    if phase == kernel.CHOOSE:
+        return CallPartner(CARD[code]) if s[kernel.RULES] & kernel.HIDDEN_PARTNER else ChoosePartner(code)
+    source = "open" if int(s[kernel.LAID + s[kernel.TURN]]) >> code & 1 else "hand"
+    return Play(CARD[code], source)  # type: ignore[arg-type]
+
+
+def scores(s: Array) -> tuple[int, ...]:
+    return tuple(int(x) for x in s[kernel.SCORES : kernel.SCORES + s[kernel.PLAYERS]])
+
+
+def dealt(s: Array) -> Deal:
+    """The deal of a position in which nobody has laid a card yet."""
+    hands = [cards(int(mask)) for mask in s[kernel.HAND : kernel.HAND + s[kernel.PLAYERS]]]
+    return Deal(tuple(map(tuple, hands)), int(s[kernel.DEALER]))
+
+
+def replay(s: Array, codes: Iterable[int], state: State) -> State:
+    """Follow the kernel's moves from this position in the rules engine; `s` is left at the end."""
+    strength = np.zeros(60, np.int64)
+    if s[kernel.PHASE] == kernel.PLAY:
+        kernel.strengths(s, strength)
+    after: State = state
+    for code in codes:
+        after = after.play(decode_move(s, code))
+        kernel.apply(s, strength, code)
+    return after
+
+
+def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
+    """Arrays of worlds that agree with a view, and the strength of each card."""
+    base, strength = encode(view.sample(Random(seed)), view.seat)
+    lacks = view.voids or (frozenset(),) * view.players
+    hidden = [
+        Place(kernel.HAND + seat, size, lacks[seat])
+        for seat, size in enumerate(view.hand_sizes)
+        if size and seat != view.seat
+    ]
+    unseen = sum(int(base[place.at]) for place in hidden)
+    suits = [int(mask) for mask in (base[kernel.SUIT : kernel.SUIT + 6] if view.phase == "play" else kernel.KIND[:5])]
+    out = draw(base, suits, unseen, hidden, n, seed)
+    called = int(base[kernel.CALLED])
+    if called >= 0 and unseen >> called & 1:
+        for place in hidden:
+            out[out[:, place.at] >> called & 1 == 1, kernel.HOLDER] = place.at - kernel.HAND
+    return out, strength
+
+
+def rebuilt(view: View, s: Array, rng: Random) -> State:
+    """The full state of a world, with its history."""
+    return view.with_hands([cards(int(s[kernel.HAND + seat])) for seat in range(view.players)])
+
+
+position = encode
+
+
+def first_moves(s: Array) -> Array:
+    """The legal moves as numbers; none where they are too many to list."""
+    if s[kernel.PHASE] in (kernel.AUCTION,):
+        return np.zeros(0, np.int64)
+    return np.array(list(places(int(kernel.legal(s)))), np.int64)

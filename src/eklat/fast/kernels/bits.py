@@ -1,0 +1,112 @@
+"""Sets of cards as bits of one 64-bit number, and a random generator of our own: what all kernels are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from llvmlite import ir
+from numba import extending, types
+
+U = np.uint64
+
+
+def kernel(function: Any) -> Any:
+    """Compile without the interpreter's lock, and keep the result on disk."""
+    return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy")(function)
+
+
+def inner(function: Any) -> Any:
+    """Compile only as a part of other kernels, which takes less time; Python cannot call it."""
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
+
+
+def intrinsic(build: Any) -> Any:
+    """An instruction of the processor."""
+    return extending.intrinsic(build)
+
+
+@intrinsic
+def count(_context: Any, _bits: Any) -> Any:
+    """How many bits are set."""
+
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+@intrinsic
+def lowest(_context: Any, _bits: Any) -> Any:
+    """The place of the lowest set bit."""
+
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), build
+
+
+_HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2", False))
+
+
+@intrinsic
+def _deposit(_context: Any, _bits: Any, _mask: Any) -> Any:
+    """The lowest bits spread over the set places of a mask: one instruction where the processor has it."""
+
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        number = ir.IntType(64)
+        function = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(number, [number, number]))
+        return builder.call(function, arguments)
+
+    return types.int64(types.int64, types.int64), build
+
+
+@inner
+def nth_bit(bits: int, n: int) -> int:
+    """The n-th set bit, alone."""
+    if _HAS_PDEP:
+        return _deposit(np.int64(1) << n, bits)
+    for _ in range(n):
+        bits &= bits - 1
+    return bits & -bits
+
+
+@kernel
+def seeded(rng: Any, seed: int, stream: int) -> None:
+    """Set the generator to the start of a stream; streams of one seed are independent."""
+    z = U(seed) * U(0xD1342543DE82EF95) + U(stream) * U(0x9E3779B97F4A7C15) + U(0x632BE59BD9B4E019)
+    z = (z ^ (z >> U(30))) * U(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> U(27))) * U(0x94D049BB133111EB)
+    rng[0] = z ^ (z >> U(31))
+
+
+@inner
+def draw(rng: Any) -> Any:
+    """64 random bits (splitmix64)."""
+    rng[0] += U(0x9E3779B97F4A7C15)
+    z = rng[0]
+    z = (z ^ (z >> U(30))) * U(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> U(27))) * U(0x94D049BB133111EB)
+    return z ^ (z >> U(31))
+
+
+@kernel
+def below(rng: Any, n: int) -> Any:
+    """A random number from 0 to n - 1."""
+    return np.int64(((draw(rng) >> U(32)) * U(n)) >> U(32))
+
+
+@inner
+def pick(rng: Any, bits: int) -> int:
+    """A random set bit, as a place."""
+    return lowest(nth_bit(bits, below(rng, count(bits))))
+
+
+@inner
+def copy(to: Any, source: Any) -> None:
+    """Copy numbers one by one: `to[:] = source` would compile for seconds."""
+    for i in range(len(source)):
+        to[i] = source[i]

@@ -1,0 +1,119 @@
+"""Drawing hidden cards evenly, by the million: all ways to hand them out that fit what is known are equally likely.
+
+Cards go one by one to *groups* of places that lack the same suits. `ways[left]` counts in how many ways the cards that
+remain can be handed out when the groups have this much room left (`left` numbers the rooms in a mixed base), so every choice
+is made with its true odds. Within a group the cards are then shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from eklat.fast.kernels.bits import U, below, copy, draw, inner, kernel, seeded
+
+
+@kernel
+def count_ways(ways: Any, room: Any, suits: Any, allowed: Any) -> None:
+    """Fill the table: for every room left, how many ways there are to hand out the last cards into it."""
+    groups, cards = len(room), len(suits)
+    left, total = np.zeros(groups, np.int64), 0
+    ways[0] = 1.0
+    for index in range(1, len(ways)):
+        # Count up in the mixed base of the rooms.
+        group = 0
+        while left[group] == room[group]:
+            total -= left[group]
+            left[group] = 0
+            group += 1
+        left[group] += 1
+        total += 1
+        suit, step, found = suits[cards - total], 1, 0.0
+        for other in range(groups):
+            if left[other] > 0 and allowed[other, suit]:
+                found += ways[index - step]
+            step *= room[other] + 1
+        ways[index] = found
+
+
+@inner
+def hand_out(ways: Any, room: Any, suits: Any, allowed: Any, rng: Any, left: Any, group_of: Any) -> None:
+    """Draw a group for every card, with the true odds."""
+    for group in range(len(room)):
+        left[group] = room[group]
+    index = len(ways) - 1
+    for card in range(len(suits)):
+        rest = np.float64(draw(rng) >> U(11)) * 2.0**-53 * ways[index]
+        step, chosen, chosen_step = 1, -1, 0
+        for group in range(len(room)):
+            if left[group] > 0 and allowed[group, suits[card]] and ways[index - step] > 0.0:
+                chosen, chosen_step = group, step
+                rest -= ways[index - step]
+                if rest < 0.0:
+                    break
+            step *= room[group] + 1
+        group_of[card] = chosen
+        left[chosen] -= 1
+        index -= chosen_step
+
+
+@kernel
+def worlds(
+    base: Any,
+    cards: Any,
+    suits: Any,
+    ways: Any,
+    room: Any,
+    allowed: Any,
+    place: Any,
+    size: Any,
+    group: Any,
+    seed: int,
+    first: int,
+    out: Any,
+) -> None:
+    """Copies of a position with the hidden cards drawn anew.
+
+    Place i takes `size[i]` cards as bits of a mask; with size 0 it takes one card by its number.
+    """
+    rng, left, group_of = np.zeros(1, np.uint64), np.zeros(len(room), np.int64), np.zeros(len(cards), np.int64)
+    bag = np.zeros(len(cards), np.int64)
+    for i in range(len(out)):
+        seeded(rng, seed, first + i)
+        copy(out[i], base)
+        hand_out(ways, room, suits, allowed, rng, left, group_of)
+        for g in range(len(room)):
+            number = 0
+            for card in range(len(cards)):
+                if group_of[card] == g:
+                    bag[number] = cards[card]
+                    number += 1
+            for p in range(len(place)):
+                if group[p] != g:
+                    continue
+                mask = np.int64(0)
+                for _ in range(max(1, size[p])):
+                    j = below(rng, number)
+                    number -= 1
+                    card = bag[j]
+                    bag[j] = bag[number]
+                    mask |= np.int64(1) << card
+                    if size[p] == 0:
+                        mask = card
+                out[i, place[p]] = mask
+
+
+@kernel
+def shuffled(base: Any, faces: Any, index: Any, shift: Any, seed: int, first: int, out: Any) -> None:
+    """Copies of a position of Heul doch! with the hidden cards shuffled: face i lies at `index[i]`, so many bits up."""
+    rng, left = np.zeros(1, np.uint64), faces.copy()
+    for i in range(len(out)):
+        seeded(rng, seed, first + i)
+        copy(out[i], base)
+        copy(left, faces)
+        for number in range(len(faces), 0, -1):
+            j = below(rng, number)
+            place, up = index[number - 1], shift[number - 1]
+            out[i, place] = out[i, place] & ~(np.int64(127) << up) | left[j] << up
+            left[j] = left[number - 1]

@@ -1,0 +1,222 @@
+"""The kernel of Heul doch! against the rules engine: the same moves, turns, cards and results at every table."""
+
+import os
+import random
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from eklat.fast.bridge import heuldoch as bridge
+from eklat.fast.kernels import bits
+from eklat.fast.kernels import heuldoch as kernel
+from eklat.games.heuldoch import GAME
+from eklat.games.heuldoch.cards import SPECIALS, pack
+from eklat.games.heuldoch.moves import Onion
+from eklat.games.heuldoch.piles import Lying
+
+FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
+TABLES = pytest.mark.parametrize(
+    ("players", "specials"), [(players, specials) for players in range(3, 7) for specials in (False, True)]
+)
+
+
+def opening(rng, players, specials):
+    rules = GAME.rules({"specials": specials})
+    return GAME.start(GAME.deal(rng, players, rules, rng.randrange(players)), rules)
+
+
+def stream(seed, number):
+    rng = np.zeros(1, np.uint64)
+    bits.seeded(rng, seed, number)
+    return rng
+
+
+def fresh(seed, number, players, specials):
+    """A deal by the kernel, and the generator after it."""
+    s, deck = bridge.blank(players, GAME.rules({"specials": specials}))
+    s[kernel.FIRST] = number % players
+    rng = stream(seed, number)
+    kernel.deal(s, deck, rng)
+    return s, rng
+
+
+def lying(s):
+    """The piles of an array from the bottom up."""
+    piles = []
+    for seat in range(s[kernel.PLAYERS]):
+        pile, top = [], int(s[kernel.TOP + seat])
+        while top:
+            pile.insert(0, (bridge.BY_FACE[top & 127], bool(top & kernel.DOWN)))
+            top = int(s[kernel.CARDS + (top >> 8)])
+        piles.append(pile)
+    return piles
+
+
+def hands(s):
+    """The hands of an array."""
+    slots = [[bridge.held(s, seat, slot) for slot in range(4)] for seat in range(s[kernel.PLAYERS])]
+    return [sorted(card for card in hand if card is not None) for hand in slots]
+
+
+def draw(s):
+    return [bridge.BY_FACE[int(face)] for face in s[kernel.CARDS + s[kernel.NEXT] : kernel.CARDS + s[kernel.END]]]
+
+
+def agree(s, state):
+    """Everything that both know of a position."""
+    assert s[kernel.TURN] == (-1 if state.turn is None else state.turn)
+    assert s[kernel.STEPS] == len(state.log)
+    assert lying(s) == [[(x.card, x.is_onion) for x in pile] for pile in state.piles]
+    assert hands(s) == [list(hand) for hand in state.hands]
+    assert draw(s) == list(state.deal.draw[len(state.log) :])
+    moves = bridge.legal_moves(s)
+    assert len(moves) == len(state.legal)
+    assert set(moves) == set(state.legal)
+    same_result(s, state)
+
+
+def same_result(s, state):
+    assert s[kernel.OUTCOME] == (kernel.FINISHED if state.is_over else 0)
+    if state.is_over:
+        assert bridge.scores(s) == state.result.scores
+        assert bridge.lost(s) == state.result.lost
+        assert bridge.onions(s) == state.result.onions
+
+
+@TABLES
+def test_the_kernel_follows_the_engine(players, specials):
+    rng = random.Random(f"follow {players} {specials}")
+    for _ in range(60 * FURTHER):
+        state = opening(rng, players, specials)
+        s = bridge.encode(state)
+        agree(s, state)
+        while not state.is_over:
+            move = rng.choice(state.legal)
+            code = bridge.encode_move(s, move)
+            assert kernel.legal(s) >> code & 1
+            assert bridge.decode_move(s, code) == move
+            kernel.apply(s, code)
+            state = state.play(move)
+            agree(s, state)
+
+
+@TABLES
+def test_the_engine_follows_the_kernel(players, specials):
+    trace = np.zeros(128, np.int64)
+    for number in range(100 * FURTHER):
+        s, rng = fresh(players, number, players, specials)
+        state = GAME.start(bridge.dealt(s))
+        followed = s.copy()
+        steps = kernel.run(s, rng, trace)
+        state = bridge.replay(followed, trace[:steps], state)
+        assert state.is_over
+        assert steps == len(state.log) == s[kernel.STEPS]
+        same_result(s, state)
+        assert s.tolist() == followed.tolist()
+
+
+@TABLES
+def test_from_any_position_on(players, specials):
+    rng = random.Random(f"middle {players} {specials}")
+    trace = np.zeros(128, np.int64)
+    for number in range(60 * FURTHER):
+        state = opening(rng, players, specials)
+        for _ in range(rng.randrange(110)):
+            if not state.is_over:
+                state = state.play(rng.choice(state.legal))
+        s = bridge.encode(state)
+        agree(s, state)
+        followed = s.copy()
+        steps = kernel.run(s, stream(1, number), trace)
+        state = bridge.replay(followed, trace[:steps], state)
+        assert state.is_over
+        same_result(s, state)
+        assert s.tolist() == followed.tolist()
+
+
+def odd_position(rng, players):
+    """Short piles, many specials, hands that may be empty: what random games seldom come to."""
+    state = opening(rng, players, True)
+    cards = [card for card in pack(True) if card in SPECIALS or rng.random() < 0.5]
+    rng.shuffle(cards)
+    piles = tuple(
+        tuple(Lying(cards.pop(), rng.random() < 0.3, None, -1) for _ in range(rng.randrange(3))) for _ in range(players)
+    )
+    held = [tuple(sorted(cards.pop() for _ in range(rng.randrange(5)))) for _ in range(players)]
+    turn = rng.randrange(players)
+    held[turn] = held[turn] or (cards.pop(),)
+    log = ((0, Onion("A1")),) * rng.choice([len(state.deal.draw) - 2, len(state.deal.draw)])
+    return replace(state, piles=piles, hands=tuple(held), turn=turn, log=log)
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_odd_positions(players):
+    rng = random.Random(f"odd {players}")
+    for _ in range(200 * FURTHER):
+        state = odd_position(rng, players)
+        before = bridge.encode(state)
+        agree(before, state)
+        for move in state.legal:
+            s = before.copy()
+            kernel.apply(s, bridge.encode_move(s, move))
+            agree(s, state.play(move))
+
+
+@TABLES
+def test_a_deal_is_the_whole_pack(players, specials):
+    s, deck = bridge.blank(players, GAME.rules({"specials": specials}))
+    before, rng = deck.tolist(), stream(players, 0)
+    assert Counter(bridge.CARD[code] for code in before) == Counter(pack(specials))
+    for _ in range(200 * FURTHER):
+        kernel.deal(s, deck, rng)
+        tops = [top for (top,) in lying(s)]
+        assert not any(card.is_special or is_down for card, is_down in tops)
+        found = Counter(card for card, _ in tops) + Counter(card for hand in hands(s) for card in hand)
+        assert found + Counter(draw(s)) == Counter(pack(specials))
+        assert list(map(len, hands(s))) == [4] * players
+    assert deck.tolist() == before
+
+
+def test_every_place_gets_every_card():
+    """Cards come to each place of the deal evenly: a number card is as likely as any as first pile card, and elsewhere."""
+    s, deck = bridge.blank(4, GAME.rules({"specials": True}))
+    rng, deals = stream(5, 0), 40_000 * FURTHER
+    seen = np.zeros((3, 128), np.int64)
+    for _ in range(deals):
+        kernel.deal(s, deck, rng)
+        for row, face in enumerate((s[kernel.TOP], s[kernel.HAND + 3] & 127, s[kernel.CARDS + s[kernel.NEXT]])):
+            seen[row, face & 127] += 1
+    for row in range(3):
+        for code, face in enumerate(kernel.FACE):
+            copies = 2 if code < 49 else 3
+            # In the rest of the pack, four number cards are missing on average.
+            left = copies - 4 * copies / 98 if code < 49 else copies
+            chance = left / 106 if row else (copies / 98 if code < 49 else 0)
+            assert abs(seen[row, face] - deals * chance) <= 6 * (deals * chance) ** 0.5
+
+
+def test_the_same_seed_gives_the_same_game():
+    trace, again = np.zeros(128, np.int64), np.zeros(128, np.int64)
+    first, rng = fresh(7, 3, 5, True)
+    steps = kernel.run(first, rng, trace)
+    second, rng = fresh(7, 3, 5, True)
+    kernel.run(second, rng, again)
+    assert first.tolist() == second.tolist()
+    assert trace[:steps].tolist() == again[:steps].tolist()
+    assert kernel.legal(first) == 0
+
+
+def test_random_moves_are_even():
+    """Among the legal moves of an opening each is chosen as often."""
+    start, _ = fresh(1, 1, 4, True)
+    legal, trace, games = bridge.legal_moves(start), np.zeros(128, np.int64), 20_000 * FURTHER
+    chosen = Counter()
+    for number in range(games):
+        s = start.copy()
+        kernel.run(s, stream(2, number), trace)
+        chosen[bridge.decode_move(start, trace[0])] += 1
+    assert set(chosen) == set(legal)
+    for times in chosen.values():
+        assert abs(times - games / len(legal)) <= 6 * (games / len(legal)) ** 0.5
