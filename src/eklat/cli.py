@@ -184,15 +184,13 @@ def simulate(
 def solve(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record file; - is standard input.")],
     deal: Annotated[int | None, typer.Option(help="Which deal, counted from 0; by default the last.")] = None,
-    at: Annotated[
-        int | None, typer.Option(help="After how many actions of the deal; by default where the record stops.")
-    ] = None,
+    at: Annotated[int | None, typer.Option(help="After how many actions of the deal; by default where it stops.")] = None,
     nodes: Annotated[
         int, typer.Option(min=1, help="How many positions to look at before giving bounds instead of values.")
     ] = 50_000_000,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
-    """With all cards open: what every legal move leads to, in card points of the chief's side, if both sides play their best."""
+    """With all cards open: what every legal move leads to, in card points of the chief's side, after best play."""
     from eklat.fast.solve import solve as run
 
     try:
