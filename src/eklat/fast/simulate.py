@@ -24,7 +24,7 @@ class Simulation:
 
     game: str
     players: int
-    scores: NDArray[np.int64] = field(repr=False)
+    scores: NDArray[np.int32] = field(repr=False)
     """One row per hand, one column per seat. The dealer (or who begins) is hand number modulo players."""
     outcomes: dict[str, int]
     steps: int
@@ -76,7 +76,7 @@ def simulate(
     rules = GAMES[game].rules(options, players)
     kernel = bridge(game)
     start, pack = kernel.blank(players, rules)
-    scores = np.zeros((n, players), np.int64)
+    scores = np.zeros((n, players), np.int32)
     pieces = [(first, min(first + CHUNK, n)) for first in range(0, n, CHUNK)]
     outcomes = np.zeros((len(pieces), 16), np.int64)  # a row fills a cache line or two, so threads do not meet
     kernel.hands(start, pack, seed, 0, scores[:0], outcomes[0])  # the first call compiles, which is no part of the game

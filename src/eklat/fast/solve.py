@@ -93,7 +93,7 @@ def _table_for(problem: _Problem) -> tuple[int, int]:
         _TABLE.append(room[start : start + 2 * ENTRIES])
     _SOLUTIONS[0] = _SOLUTIONS[0] % 0x7FFFFFFF + 1
     most = ENTRIES // kernel.BUCKET
-    return _SOLUTIONS[0], min(most, 1 << max(4, len(problem.cards) // 2)) - 1
+    return _SOLUTIONS[0], min(most, 1 << max(4, len(problem.cards) * 3 // 4 - 5)) - 1
 
 
 @dataclass

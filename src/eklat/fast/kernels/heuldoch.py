@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import below, kernel, pick
+from eklat.fast.kernels.bits import below, inner, kernel, pick
 
 SIZE = 164
 PLAYERS, FIRST, TURN, STEPS, RULES, OUTCOME, NEXT, END = range(8)
@@ -89,7 +89,7 @@ def put(s: Any, seat: int, top: int) -> None:
     s[COUNTS + seat] += COUNT[top & 255]
 
 
-@kernel
+@inner
 def lift(s: Any, seat: int) -> Any:
     """Take the top off a pile; 0 if the pile is empty."""
     top = s[TOP + seat]
@@ -99,7 +99,7 @@ def lift(s: Any, seat: int) -> Any:
     return top
 
 
-@kernel
+@inner
 def different(hand: int) -> int:
     """The slots with cards, without those whose card comes again in a higher slot."""
     # Of all bytes up to 127, only 0 leaves the upper bit of 128 - byte.
@@ -108,7 +108,7 @@ def different(hand: int) -> int:
     return ~absent >> 7 & SLOTS
 
 
-@kernel
+@inner
 def fitting(hand: int, shows: int) -> int:
     """The slots with the colour or the number of a top."""
     # Of all half bytes up to 7, only 0 leaves the upper bit of 8 - half.
@@ -116,7 +116,7 @@ def fitting(hand: int, shows: int) -> int:
     return (same >> 3 | same >> 7) & SLOTS
 
 
-@kernel
+@inner
 def choices(hand: int, own: int, left: int, right: int, players: int) -> Any:
     """The legal moves with a hand as bits, given one's own top and those to the left and right."""
     cards = different(hand)
@@ -161,7 +161,7 @@ def apply(s: Any, move: int) -> None:
         score(s)
 
 
-@kernel
+@inner
 def following(s: Any, left: int) -> int:
     """The first seat from this one on that has a card; -1 if nobody has."""
     seat = left
@@ -172,7 +172,7 @@ def following(s: Any, left: int) -> int:
     return seat
 
 
-@kernel
+@inner
 def use(s: Any, seat: int, card: int, act: int) -> None:
     """What a special card does to the tops."""
     players = s[PLAYERS]
@@ -199,7 +199,7 @@ def use(s: Any, seat: int, card: int, act: int) -> None:
                 lift(s, other)
 
 
-@kernel
+@inner
 def turn(s: Any, act: int) -> None:
     """Every top one pile on: from the last pile to the first, and so on until the last gets one."""
     first, step = (0, 1) if act == 1 else (s[PLAYERS] - 1, -1)

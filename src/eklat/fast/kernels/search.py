@@ -41,8 +41,8 @@ BUCKET = 4
 
 
 def inner(function: Any) -> Any:
-    """Compile only as a part of other kernels, which takes less time."""
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    """Compile only as a part of other kernels: that takes less time, and the result runs faster."""
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
 
 
@@ -280,11 +280,13 @@ def decided(p: Any, f: Any, at: int, need: int) -> int:
 
 
 @inner
-def promise(is_ours: bool, wins: int, value: int, rank: int) -> int:
-    """How early to try a card: points for tricks that are ours, then cheap losers, then what wins for the moment."""
+def promise(n: int, is_ours: bool, wins: int, value: int, rank: int) -> int:
+    """How early to try a card: points for tricks that are ours, then what wins for the moment, cheap leads, cheap losers."""
     if is_ours:
         return 2000 + 64 * value - rank
-    return 1000 - 16 * value - rank if wins else 1200 - 64 * value - rank
+    if n == 0:
+        return 1300 - 64 * value - rank
+    return 1400 - 16 * value + rank if wins else 1200 - 16 * value - rank
 
 
 @kernel
@@ -326,7 +328,7 @@ def expand(p: Any, f: Any, at: int, hint: int, need: int) -> int:
         value, column, wins = p[VALUE + card], column_of(p, f, at, card), beats >> card & 1
         is_ours = state == SAFE or (wins and not p[BEATEN_BY + card] & threat)
         is_decided = is_ours or (state == LOST and not wins)
-        score = promise(is_ours, wins, value, p[RANK + card]) if card != hint else 1 << 20
+        score = promise(n, is_ours, wins, value, p[RANK + card]) if card != hint else 1 << 20
         move = score << 32 | column << 24 | run << 16 | value << 8 | card
         kind = Int(7 if is_decided else 1 << value) << (column * 3)
         if not seen & kind:
