@@ -439,3 +439,12 @@ def test_m12_what_is_drawn_must_be_a_card() -> None:
     with pytest.raises(BadOption, match="the card drawn for the end: 'X3' is no card") as refusal:
         five_points_and_a_draw("X3")
     assert refusal.value.code == "end-draw"
+
+
+# M13 --------------------------------------------------------------------------------------------------------------------
+
+
+def test_m13_the_english_edition_needs_four() -> None:
+    with pytest.raises(BadOption, match="4 to 6 players, not 3"):
+        MU.rules({"edition": "en"}, 3)
+    assert MU.rules({"edition": "en"}, 4).edition == "en"
