@@ -441,6 +441,12 @@ def test_m12_what_is_drawn_must_be_a_card() -> None:
     assert refusal.value.code == "end-draw"
 
 
+def test_m8_one_point_less_is_no_share_of_the_win() -> None:
+    last = everything_laid().view(None).result
+    assert MU.winners((50, 49, 50, 10), last) == (0, 2)
+    assert MU.winners((51, 50, 50, 50), last) == (0,)
+
+
 # M13 --------------------------------------------------------------------------------------------------------------------
 
 
