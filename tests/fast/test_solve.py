@@ -41,10 +41,10 @@ def ending(rng: Random, players: int, tricks: int, plays: int = 0) -> Any:
     return state
 
 
-def ending_of_two(rng: Random, tricks: int) -> Any:
+def ending_of_two(rng: Random, tricks: int, digits: str = DIGITS) -> Any:
     """An ending of Mü for two with cards in hand, open and face down, dealt anew so that columns may be uncovered."""
     deal = mu2.GAME.deal(rng)
-    cards = [card for hand in (*deal.hands, *deal.open, *deal.hidden) for card in hand]
+    cards = [card for hand in (*deal.hands, *deal.open, *deal.hidden) for card in hand if card[1] in digits]
     rng.shuffle(cards)
     small, big = rng.sample([*deal.colours, *DIGITS], 2)
     hands, shown, down = [], [], []
@@ -127,6 +127,17 @@ def test_solutions_for_two_with_cards_face_down() -> None:
     assert reveals > 20
 
 
+def test_both_copies_of_a_card_in_one_stack() -> None:
+    rng, met = Random(17), 0
+    for _ in range(400):
+        state = ending_of_two(rng, 4, "17")
+        stacks = [[down.card for down in stack.cards] for stacks in state.down for stack in stacks]
+        if any(len(set(cards)) < len(cards) for cards in stacks):
+            check(state)
+            met += 1
+    assert met > 5
+
+
 def test_inside_an_ending_for_two() -> None:
     rng, within = Random(22), 0
     for _ in range(40):
@@ -165,6 +176,19 @@ def test_trumps_of_equal_strength() -> None:
         contract = replace(state.contract, chief_trump=rng.choice("17"), vice_trump=rng.choice([None, "R", "7", "1"]))
         laid = ((),) * 4
         check(lead(state.deal, state.rules, (), hands, laid, replace(contract, chief=i % 4, vice=None, holder=(i + 2) % 4)))
+
+
+@pytest.mark.parametrize(("players", "tricks"), [(3, 6), (4, 5), (5, 4), (6, 4)])
+def test_longer_endings_agree_with_what_follows(players: int, tricks: int) -> None:
+    """Every move is worth what the position after it is found to be worth, where cards have other numbers."""
+    rng = Random(100 + players)
+    for _ in range(12):
+        state = ending(rng, players, tricks, plays=rng.randrange(players))
+        solution = solve(state)
+        for move, bounds in solution.moves.items():
+            after = solve(state.play(move))
+            assert bounds == (after.low, after.high)
+            assert after.is_exact
 
 
 def test_a_small_budget_gives_bounds() -> None:

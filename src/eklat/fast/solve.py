@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from threading import Lock
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ import numpy as np
 from eklat.fast.kernels import search as kernel
 from eklat.games import mu, mu2
 from eklat.games.core import Move, Seat, View
-from eklat.games.mu.cards import Card
+from eklat.games.mu.cards import COLOURS, Card
 from eklat.games.mu.moves import Play
 from eklat.games.mu.play import Tricks
 from eklat.games.mu.trumps import TRUMP_SUIT, Trumps
@@ -31,6 +30,7 @@ Array = Any
 ENTRIES = 1 << 22
 """Positions that the table has room for; 16 bytes each."""
 FIRST_FLAG = 48
+_SUITS = (TRUMP_SUIT, *COLOURS)
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class _Solver:
 
     def solution(self, legal: Sequence[Move]) -> Solution:
         won, is_chief = self.problem.won, self.problem.is_chief
-        low, high = self.narrowed(0, 0, self.most(0), self.rough())
+        low, high = self.narrowed(0, 0, self.most(0), self.play(0))
         moves = dict(zip(legal, self.each([self.problem.number(move) for move in legal], low, high), strict=True))
         lows, highs = zip(*moves.values(), strict=True)
         # The moves may know more than the position does if the budget ran out between them.
@@ -123,16 +123,12 @@ class _Solver:
 
     def each(self, moves: Sequence[int], low: int, high: int) -> Iterator[tuple[int, int]]:
         """Bounds for every move, once the position has these; of moves that are as good as each other one is searched."""
-        done: list[tuple[int, tuple[int, int]]] = []
+        known: dict[object, tuple[int, int]] = {}
         for move in moves:
-            twins = (found for other, found in done if self.is_twin(move, other))
-            found = next(twins, None) or self.after(move, low, high)
-            done.append((move, found))
-            yield found
-
-    def is_twin(self, move: int, other: int) -> bool:
-        cards = sorted((move, other))
-        return cards[1] < kernel.REVEAL and bool(kernel.is_twin(self.problem.deal, self.frames, 0, *cards))
+            kind = self.problem.kind(move)
+            if kind not in known:
+                known[kind] = self.after(move, low, high)
+            yield known[kind]
 
     def after(self, move: int, low: int, high: int) -> tuple[int, int]:
         """Bounds if this move is made, points of the trick included."""
@@ -149,7 +145,7 @@ class _Solver:
 
     def narrowed(self, at: int, low: int, high: int, guess: int) -> tuple[int, int]:
         """Narrow what the chief's side gets from this frame on, until it is exact or the budget is spent."""
-        step = 1
+        step = 2
         while low < high:
             need = min(max(guess, low + 1), high)
             found = self.search(at, need)
@@ -164,24 +160,20 @@ class _Solver:
         self.frames[at + kernel.NEED] = need
         return int(kernel.search(self.problem.deal, self.frames, at, _TABLE[0], self.info))
 
+    def play(self, at: int, move: int = -1) -> int:
+        """What the chief's side gets, perhaps after this move, if all make the most promising ones: where to begin."""
+        return int(kernel.play(self.problem.deal, self.frames, at, move))
+
     def expand(self, at: int) -> list[int]:
         """The moves worth trying from this frame."""
-        kernel.expand(self.problem.deal, self.frames, at, -1, 0)
+        self.play(at)
         listed = self.frames[at + kernel.MOVE : at + kernel.MOVE + self.frames[at + kernel.MOVES]]
         return [move & 0xFF for move in listed.tolist()]
 
     def descend(self, at: int, move: int) -> int:
         """Make a move; what the chief's side gains at once."""
-        kernel.descend(self.problem.deal, self.frames, at, move)
+        self.play(at, move)
         return int(self.frames[at + kernel.FRAME + kernel.GAIN])
-
-    def rough(self) -> int:
-        """What the chief's side gets if everybody makes the most promising move: where to begin."""
-        at = points = 0
-        while self.frames[at + kernel.LEFT]:
-            points += self.descend(at, self.expand(at)[0])
-            at += kernel.FRAME
-        return points
 
     def line(self, value: int) -> Iterator[int]:
         """Best moves of both sides, as far as the budget allows."""
@@ -270,14 +262,32 @@ class _Problem:
             and move.source in (None, "open" if is_open else "hand")
         )
 
+    def kind(self, move: int) -> object:
+        """The same for two moves of the first frame if it makes no difference at all which of them is made."""
+        if move >= kernel.REVEAL:
+            return move
+        deal, frames = self.deal, self.frames
+        seat, column = frames[kernel.SEAT], deal[kernel.COLUMN + move]
+        others = frames[kernel.LEFT] & ~deal[kernel.OWN + seat]
+        if frames[kernel.IN_TRICK]:
+            others |= 1 << frames[kernel.BEST]
+        if column and not deal[kernel.STACK + seat * kernel.COLUMNS + column - 1] & frames[kernel.DOWN]:
+            column = 0
+        weaker, stronger = others & deal[kernel.AT_MOST + move], others & deal[kernel.AT_LEAST + move]
+        return int(deal[kernel.SUIT + move]), int(deal[kernel.VALUE + move]), int(column), int(weaker), int(stronger)
+
     def moves(self, path: Sequence[int]) -> Iterator[Move]:
         """The moves of a line, whose frames lie one after the other."""
+        places = {(lying.card, lying.seat, lying.is_open) for lying in self.cards}
         for i, move in enumerate(path):
             if move >= kernel.REVEAL:
                 yield Reveal(self.columns[move - kernel.REVEAL])
                 continue
-            left, down = (int(self.frames[i * kernel.FRAME + field]) for field in (kernel.LEFT, kernel.DOWN))
             played = self.cards[move]
+            if (played.card, played.seat, not played.is_open) not in places:
+                yield Play(played.card)
+                continue
+            left, down = (int(self.frames[i * kernel.FRAME + field]) for field in (kernel.LEFT, kernel.DOWN))
             is_choice = any(
                 (left & ~down) >> j & 1
                 and (other.card, other.seat) == (played.card, played.seat)
@@ -302,26 +312,34 @@ def _bits(places: Sequence[int]) -> int:
 
 def _deal(cards: tuple[_Lying, ...], trumps: Trumps, side: Sequence[Seat], players: int) -> Array:
     """What the kernel must know of the cards, except about columns."""
-    deal = np.zeros(kernel.PROBLEM, dtype=np.int64)
-    for seat in range(players):
-        deal[kernel.OWN + seat] = _bits([i for i, lying in enumerate(cards) if lying.seat == seat and lying.is_left])
-    trump = _bits([i for i, lying in enumerate(cards) if trumps.suit[lying.card] == TRUMP_SUIT])
-    deal[kernel.PLAYERS], deal[kernel.SIDE], deal[kernel.TRUMPS] = players, _bits(side), trump
+    facts = [
+        (_SUITS.index(trumps.suit[card]), trumps.strength[card], card.points, seat, is_left)
+        for card, seat, is_left, _, _ in cards
+    ]
+    suit, strength, value, owner, is_left = np.array(facts, dtype=np.int64).T
+    # Pairs of cards: the one a row, the other a column.
+    same, own, trump = suit[:, None] == suit, owner[:, None] == owner, suit == _SUITS.index(TRUMP_SUIT)
+    equal, above = same & (strength[:, None] == strength), same & (strength[:, None] < strength)
+    rivals = equal & ~own
+    masks = {
+        kernel.SUIT: same,
+        kernel.AT_LEAST: equal | above,
+        kernel.AT_MOST: same & ~above,
+        kernel.BEATEN_BY: above | (trump & ~trump[:, None]),
+        kernel.EQUALS: rivals,
+        kernel.LIKE: (same & own & (value[:, None] == value) & ~rivals.any(axis=0)) | np.eye(len(cards), dtype=bool),
+        kernel.OWN: (owner == np.arange(players)[:, None]) & is_left.astype(bool),
+        kernel.TRUMPS: trump[None],
+        kernel.NOTHING: value[None] == 0,
+        kernel.ONE: value[None] == 1,
+    }
+    deal, places = np.zeros(kernel.PROBLEM, dtype=np.int64), 1 << np.arange(len(cards))
+    for field, mask in masks.items():
+        deal[field : field + len(mask)] = mask @ places
+    deal[kernel.PLAYERS], deal[kernel.SIDE] = players, _bits(side)
     deal[kernel.CHIEFS] = sum(int(deal[kernel.OWN + seat]) for seat in side)
-    for points, field in enumerate((kernel.NOTHING, kernel.ONE)):
-        deal[field] = _bits([i for i, lying in enumerate(cards) if lying.card.points == points])
-    rank = 0
-    for name, group in groupby(range(len(cards)), key=lambda i: trumps.suit[cards[i].card]):
-        members = tuple(group)
-        suit, weaker = _bits(members), 0
-        for _, equals in groupby(members, key=lambda i: trumps.strength[cards[i].card]):
-            same = tuple(equals)
-            at_most = weaker | _bits(same)
-            for i in same:
-                deal[kernel.VALUE + i], deal[kernel.SUIT + i], deal[kernel.RANK + i] = cards[i].card.points, suit, rank
-                deal[kernel.AT_LEAST + i], deal[kernel.AT_MOST + i] = suit & ~weaker, at_most
-                deal[kernel.BEATEN_BY + i] = suit & ~at_most | (0 if name == TRUMP_SUIT else trump)
-            weaker, rank = at_most, rank + 1
+    deal[kernel.VALUE : kernel.VALUE + len(cards)] = value
+    deal[kernel.RANK + 1 : kernel.RANK + len(cards)] = np.cumsum(~equal.diagonal(1))
     return deal
 
 
@@ -359,5 +377,8 @@ def _add_columns(deal: Array, frames: Array, cards: tuple[_Lying, ...], state: T
     for seat, stacks in enumerate(state.down):
         for column, stack in stacks:
             at = seat * kernel.COLUMNS + columns.index(column)
+            free = [i for i, lying in enumerate(cards) if (lying.seat, lying.down) == (seat, columns.index(column))]
             for name, down in zip((kernel.UPPER, kernel.LOWER), reversed(stack), strict=False):
-                deal[name + at] = cards.index(_Lying(down.card, seat, is_open=True, down=columns.index(column)))
+                # Both copies of a card may lie in one stack: each has a number of its own.
+                deal[name + at] = next(i for i in free if cards[i].card == down.card)
+                free.remove(deal[name + at])

@@ -19,17 +19,18 @@ from eklat.fast.kernels import bits
 from eklat.fast.kernels.bits import U, kernel
 
 # The deal. Per card: its points, the cards that beat it, its suit, the cards of its suit that are at least or at most as
-# strong, its rank, its column (0 for none), and the bit that says that it is face down.
-VALUE, BEATEN_BY, SUIT, AT_LEAST, AT_MOST, RANK, COLUMN, FLAG = range(0, 512, 64)
-PLAYERS, SIDE, CHIEFS, TRUMPS, NOTHING, ONE, OWN = range(512, 519)
+# strong, its rank, its column (0 for none), the bit that says that it is face down, the cards it may pass for, and those of
+# other players that are just as strong.
+VALUE, BEATEN_BY, SUIT, AT_LEAST, AT_MOST, RANK, COLUMN, FLAG, LIKE, EQUALS = range(0, 640, 64)
+PLAYERS, SIDE, CHIEFS, TRUMPS, NOTHING, ONE, OWN = range(640, 647)
 # Per seat and column: the cards that lie there once they are open, the face-down cards, the upper one and the lower one.
-COVERS, STACK, UPPER, LOWER, PROBLEM = range(528, 577, 12)
+COVERS, STACK, UPPER, LOWER, PROBLEM = range(656, 705, 12)
 COLUMNS = 6
 CARDS = (1 << 60) - 1
 
 # A frame: the position, the question (does the chief's side get NEED points from here on?), and how far the answer is.
 (LEFT, DOWN, SEAT, IN_TRICK, LED, BEST, BEST_SEAT, TRICK, POINTS, TURNING, NEED, GAIN, FOUND, FIRST, NEXT, MOVES, LOW, HIGH,
- MOVE) = range(19)  # fmt: skip
+ KEY, MOVE) = range(20)  # fmt: skip
 FRAME, FRAMES = 48, 80
 REVEAL = 64
 """Moves are cards by their number; from here on they are columns whose upper face-down card is turned up."""
@@ -41,7 +42,7 @@ BUCKET = 4
 
 
 def inner(function: Any) -> Any:
-    """Compile only as a part of other kernels: that takes less time, and the result runs faster."""
+    """Compile only as a part of other kernels, without calls: the result runs faster."""
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
     return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
 
@@ -57,7 +58,19 @@ def _highest(_context: Any, _bits: Any) -> Any:
     return types.int64(types.int64), build
 
 
+@intrinsic
+def _numbers(_context: Any, array: Any) -> Any:
+    """Where the numbers of an array lie: that is free to hand on, while users of an array are counted at every step."""
+
+    def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return context.make_array(array)(context, builder, arguments[0]).data
+
+    pointer: Any = types.CPointer
+    return pointer(types.int64)(array), build
+
+
 Int: Any = np.int64
+numbers: Any = _numbers
 count: Any = bits.count
 lowest: Any = bits.lowest
 highest: Any = _highest
@@ -98,6 +111,27 @@ def store(table: Any, info: Any, key: int, known: int) -> None:
             place, least = at, worth
     table[place] = key
     table[place + 1] = info[GENERATION] << 32 | count(key & CARDS) << 24 | known
+
+
+@inner
+def canonical(p: Any, left: int) -> int:
+    """The same for all sets of cards that play alike, though other cards of a suit may have gone in between.
+
+    What counts is only whose the cards of a suit are and what they are worth, from the weakest to the strongest. So every
+    card moves down as far as it can, to one of the same player and the same points. Cards that are as strong as one of
+    another player stay where they are, and no others come to their places, for there it matters which was played first.
+    """
+    found, rest, cards = Int(0), Int(-1), left
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        same = p[LIKE + card] & rest
+        if p[EQUALS + card] & left:
+            same = Int(1) << card
+        same &= -same
+        found |= same
+        rest = -(same << 1)
+    return found
 
 
 # Making moves ----------------------------------------------------------------------------------------------------------
@@ -142,8 +176,8 @@ def settle(p: Any, f: Any, at: int) -> None:
     f[at + SEAT] = leader
 
 
-@kernel
-def descend(p: Any, f: Any, at: int, move: int) -> None:
+@inner
+def make(p: Any, f: Any, at: int, move: int) -> None:
     """Write the frame after a move below this one."""
     to = at + FRAME
     if move >= REVEAL:
@@ -164,7 +198,7 @@ def descend(p: Any, f: Any, at: int, move: int) -> None:
     f[to + LEFT], f[to + DOWN] = f[at + LEFT] & ~(Int(1) << move), f[at + DOWN]
     f[to + POINTS], f[to + TURNING], f[to + LED] = f[at + POINTS] - value, 0, led
     if n + 1 < p[PLAYERS]:
-        f[to + SEAT] = seat + 1 if seat + 1 < p[PLAYERS] else 0
+        f[to + SEAT] = next_seat(p, seat)
         f[to + IN_TRICK] = n + 1
         f[to + BEST], f[to + BEST_SEAT], f[to + TRICK] = best, best_seat, trick
         f[to + NEED], f[to + GAIN] = f[at + NEED], 0
@@ -181,16 +215,25 @@ def descend(p: Any, f: Any, at: int, move: int) -> None:
 
 
 @inner
-def reach(p: Any, lying: int, seat: int, after: int, led: int, side: int) -> int:
-    """The cards that players of one side can still play to this trick, if `after` players follow this seat."""
-    found = 0
+def next_seat(p: Any, seat: int) -> int:
+    """Whose turn it is after this seat."""
+    return seat + 1 if seat + 1 < p[PLAYERS] else Int(0)
+
+
+@inner
+def reach(p: Any, lying: int, seat: int, after: int, led: int, side: int) -> Any:
+    """What the other side and this one can still play to this trick, if `after` players follow this seat."""
+    theirs, ours = Int(0), Int(0)
     for _ in range(after):
-        seat = seat + 1 if seat + 1 < p[PLAYERS] else 0
+        seat = next_seat(p, seat)
+        cards = lying & p[OWN + seat]
+        if cards & led:
+            cards &= led
         if p[SIDE] >> seat & 1 == side:
-            cards = lying & p[OWN + seat]
-            follow = cards & led
-            found |= follow if follow else cards
-    return found
+            ours |= cards
+        else:
+            theirs |= cards
+    return theirs, ours
 
 
 @inner
@@ -216,16 +259,6 @@ def is_run(p: Any, others: int, low: int, high: int) -> bool:
     if p[SUIT + low] != p[SUIT + high]:
         return False
     return p[RANK + low] == p[RANK + high] or not others & p[AT_LEAST + low] & p[AT_MOST + high]
-
-
-@kernel
-def is_twin(p: Any, f: Any, at: int, low: int, high: int) -> bool:
-    """Whether it makes no difference at all which of two cards is played."""
-    others = f[at + LEFT] & ~p[OWN + f[at + SEAT]]
-    if f[at + IN_TRICK]:
-        others |= Int(1) << f[at + BEST]
-    is_same = p[VALUE + low] == p[VALUE + high] and column_of(p, f, at, low) == column_of(p, f, at, high)
-    return is_same and is_run(p, others, low, high)
 
 
 @inner
@@ -262,13 +295,12 @@ def sort(f: Any, at: int) -> None:
 
 
 @inner
-def outlook(p: Any, f: Any, at: int, lying: int, threat: int, after: int) -> int:
+def outlook(p: Any, f: Any, at: int, threat: int, mates: int) -> int:
     """Whether it is certain, before this player's card, that the side has this trick or that only this card can win it."""
-    seat, beats = f[at + SEAT], p[BEATEN_BY + f[at + BEST]]
-    side = p[SIDE] >> seat & 1
-    if p[SIDE] >> f[at + BEST_SEAT] & 1 == side:
+    beats = p[BEATEN_BY + f[at + BEST]]
+    if p[SIDE] >> f[at + BEST_SEAT] & 1 == p[SIDE] >> f[at + SEAT] & 1:
         return OPEN if beats & threat else SAFE
-    return OPEN if beats & reach(p, lying, seat, after, f[at + LED], side) else LOST
+    return OPEN if beats & mates else LOST
 
 
 @inner
@@ -280,17 +312,26 @@ def decided(p: Any, f: Any, at: int, need: int) -> int:
 
 
 @inner
-def promise(n: int, is_ours: bool, wins: int, value: int, rank: int) -> int:
-    """How early to try a card: points for tricks that are ours, then what wins for the moment, cheap leads, cheap losers."""
+def is_covered(p: Any, beats: int, threat: int, mates: int) -> bool:
+    """Whether a mate who plays later has a card that takes the trick and that nobody can beat."""
+    best = beats & mates
+    return best != 0 and not p[BEATEN_BY + highest(best)] & threat
+
+
+@inner
+def promise(n: int, is_ours: bool, is_mates: bool, wins: int, value: int, rank: int) -> int:
+    """How early to try a card: points for tricks that are ours or a mate's, what wins for now, cheap leads, cheap losers."""
     if is_ours:
         return 2000 + 64 * value - rank
+    if is_mates:
+        return 1700 + 64 * value - rank
     if n == 0:
         return 1300 - 64 * value - rank
     return 1400 - 16 * value + rank if wins else 1200 - 16 * value - rank
 
 
-@kernel
-def expand(p: Any, f: Any, at: int, hint: int, need: int) -> int:
+@inner
+def list_moves(p: Any, f: Any, at: int, hint: int, need: int) -> int:
     """List the moves worth trying, the most promising first. An answer that turns up on the way is returned, else -1.
 
     Cards of a run beat the same cards and are beaten by the same. Of those that are worth the same only one is tried; and
@@ -305,13 +346,14 @@ def expand(p: Any, f: Any, at: int, hint: int, need: int) -> int:
         f[at + MOVE], f[at + MOVES] = lowest(choice), 1
         return Int(-1)
     seat, n, lying = f[at + SEAT], f[at + IN_TRICK], f[at + LEFT] & ~f[at + DOWN]
-    after, foes = p[PLAYERS] - 1 - n, 1 - (p[SIDE] >> seat & 1)
-    others, threat, beats, state = f[at + LEFT] & ~p[OWN + seat], Int(0), Int(-1), Int(OPEN)
+    after, side = p[PLAYERS] - 1 - n, p[SIDE] >> seat & 1
+    others, threat, mates, beats = f[at + LEFT] & ~p[OWN + seat], Int(0), Int(0), Int(-1)
+    state, is_mates = Int(OPEN), False
     if n:
         beats = p[BEATEN_BY + f[at + BEST]]
         others |= Int(1) << f[at + BEST]
-        threat = reach(p, lying, seat, after, f[at + LED], foes)
-        state = outlook(p, f, at, lying, threat, after)
+        threat, mates = reach(p, lying, seat, after, f[at + LED], side)
+        state, is_mates = outlook(p, f, at, threat, mates), is_covered(p, beats, threat, mates)
         if need and (state == SAFE or (state == LOST and not beats & choice)):
             answer = decided(p, f, at, need)
             if answer >= 0:
@@ -323,12 +365,13 @@ def expand(p: Any, f: Any, at: int, hint: int, need: int) -> int:
         if last < 0 or not is_run(p, others, last, card):
             run, seen = run + 1, Int(0)
             if n == 0:
-                threat = reach(p, lying, seat, after, p[SUIT + card], foes)
+                threat, mates = reach(p, lying, seat, after, p[SUIT + card], side)
+                is_mates = is_covered(p, p[SUIT + card] | p[TRUMPS], threat, mates)
         last = card
         value, column, wins = p[VALUE + card], column_of(p, f, at, card), beats >> card & 1
         is_ours = state == SAFE or (wins and not p[BEATEN_BY + card] & threat)
         is_decided = is_ours or (state == LOST and not wins)
-        score = promise(n, is_ours, wins, value, p[RANK + card]) if card != hint else 1 << 20
+        score = promise(n, is_ours, is_mates, wins, value, p[RANK + card]) if card != hint else 1 << 20
         move = score << 32 | column << 24 | run << 16 | value << 8 | card
         kind = Int(7 if is_decided else 1 << value) << (column * 3)
         if not seen & kind:
@@ -352,7 +395,7 @@ def last_trick(p: Any, left: int, leader: int) -> int:
     best = lowest(left & p[OWN + leader])
     points = p[VALUE + best]
     for _ in range(p[PLAYERS] - 1):
-        seat = seat + 1 if seat + 1 < p[PLAYERS] else 0
+        seat = next_seat(p, seat)
         card = lowest(left & p[OWN + seat])
         points += p[VALUE + card]
         if p[BEATEN_BY + best] >> card & 1:
@@ -383,7 +426,9 @@ def cashed(p: Any, left: int, leader: int) -> int:
     if against:
         winners &= p[AT_LEAST + highest(against)]
         n = count(winners)
-        for seat in range(p[PLAYERS]):
+        seat = leader
+        for _ in range(p[PLAYERS] - 1):
+            seat = next_seat(p, seat)
             is_drawn &= count(against & p[OWN + seat]) <= n
     if is_drawn:
         winners = own & trumps
@@ -396,15 +441,15 @@ def cashed(p: Any, left: int, leader: int) -> int:
     n = count(winners)
     if n == 0:
         return 0
-    points = worth(p, winners)
-    for seat in range(p[PLAYERS]):
-        if seat != leader:
-            points += cheapest(p, left & p[OWN + seat], n)
+    points, seat = worth(p, winners), leader
+    for _ in range(p[PLAYERS] - 1):
+        seat = next_seat(p, seat)
+        points += cheapest(p, left & p[OWN + seat], n)
     return points
 
 
 @inner
-def ruled(p: Any, left: int, is_chief: int) -> int:
+def ruled(p: Any, left: int, seat: int, is_chief: int) -> int:
     """Points that a side gets for sure, whoever leads, because it has the highest trumps."""
     trumps = left & p[TRUMPS]
     mine = trumps & p[CHIEFS] if is_chief else trumps & ~p[CHIEFS]
@@ -414,10 +459,12 @@ def ruled(p: Any, left: int, is_chief: int) -> int:
     if not mine:
         return 0
     n = Int(0)
-    for seat in range(p[PLAYERS]):
+    for _ in range(p[PLAYERS]):
+        seat = next_seat(p, seat)
         n = max(n, count(mine & p[OWN + seat]))
     points = worth(p, mine)
-    for seat in range(p[PLAYERS]):
+    for _ in range(p[PLAYERS]):
+        seat = next_seat(p, seat)
         if p[SIDE] >> seat & 1 != is_chief:
             points += cheapest(p, left & p[OWN + seat], n)
     return points
@@ -438,7 +485,7 @@ def estimate(p: Any, f: Any, at: int, known: int) -> None:
         low, high = known & 0xFF, known >> 8 & 0xFF
     if low < f[at + NEED] <= high and not f[at + DOWN]:
         is_chief = p[SIDE] >> leader & 1
-        ours, theirs = cashed(p, left, leader), ruled(p, left, 1 - is_chief)
+        ours, theirs = cashed(p, left, leader), ruled(p, left, leader, 1 - is_chief)
         if is_chief:
             low, high = max(low, ours), min(high, most - theirs)
         else:
@@ -461,24 +508,26 @@ def glance(p: Any, f: Any, at: int, table: Any, info: Any) -> int:
     if is_between(f, at):
         if count(f[at + LEFT]) == p[PLAYERS]:
             return last_trick(p, f[at + LEFT], f[at + SEAT])
-        known = recall(table, info, f[at + LEFT] | f[at + SEAT] << 60)
+        f[at + KEY] = (f[at + LEFT] if f[at + DOWN] else canonical(p, f[at + LEFT])) | f[at + SEAT] << 60
+        known = recall(table, info, f[at + KEY])
         estimate(p, f, at, known)
         if f[at + LOW] >= need:
             return f[at + LOW]
         if f[at + HIGH] < need:
             return f[at + HIGH]
         if known >= 0:
-            hint = known >> 16 & 0xFF
+            hint = lowest(bits.nth_bit(f[at + LEFT], known >> 16 & 0xFF))
     f[at + FOUND] = -1 if p[SIDE] >> f[at + SEAT] & 1 else 1000
-    return expand(p, f, at, hint, need)
+    return list_moves(p, f, at, hint, need)
 
 
 @kernel
-def search(p: Any, f: Any, root: int, table: Any, info: Any) -> int:
+def search(deal: Any, frames: Any, root: int, entries: Any, counts: Any) -> int:
     """A bound on what the chief's side gets from the root frame on: from below if it reaches NEED, else from above.
 
     -1 if the budget of moves is spent.
     """
+    p, f, table, info = numbers(deal), numbers(frames), numbers(entries), numbers(counts)
     at = root
     while True:
         answer = glance(p, f, at, table, info)
@@ -497,7 +546,8 @@ def search(p: Any, f: Any, root: int, table: Any, info: Any) -> int:
                 answer = Int(-1)
             elif is_between(f, at):
                 low, high = (found, f[at + HIGH]) if found >= need else (f[at + LOW], found)
-                store(table, info, f[at + LEFT] | f[at + SEAT] << 60, f[at + FIRST] << 16 | high << 8 | low)
+                first = count(f[at + LEFT] & ((Int(1) << f[at + FIRST]) - 1))
+                store(table, info, f[at + KEY], first << 16 | high << 8 | low)
         # Go on with the next move of this frame.
         info[NODES] += 1
         if info[NODES] > info[BUDGET]:
@@ -505,5 +555,23 @@ def search(p: Any, f: Any, root: int, table: Any, info: Any) -> int:
             return Int(-1)
         move = f[at + MOVE + f[at + NEXT]] & 0xFF
         f[at + NEXT] += 1
-        descend(p, f, at, move)
+        make(p, f, at, move)
         at += FRAME
+
+
+@kernel
+def play(deal: Any, frames: Any, at: int, move: int) -> int:
+    """Make a move, unless it is -1, and then the most promising ones to the end: what the chief's side gets from here on.
+
+    The moves of every frame on the way are listed.
+    """
+    p, f, points = numbers(deal), numbers(frames), Int(0)
+    while f[at + LEFT]:
+        if move < 0:
+            list_moves(p, f, at, Int(-1), Int(0))
+            move = f[at + MOVE] & 0xFF
+        make(p, f, at, move)
+        at += FRAME
+        points += f[at + GAIN]
+        move = Int(-1)
+    return points
