@@ -14,13 +14,18 @@ U = np.uint64
 
 
 def kernel(function: Any) -> Any:
-    """Compile without the interpreter's lock, and keep the result on disk."""
-    return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy")(function)
+    """Compile without the interpreter's lock, and keep the result on disk.
+
+    What is left out takes time to compile: no C function around it, and no rewriting of whole-array expressions, of `raise`
+    with arguments, and of constant places in mixed tuples, which kernels do not use.
+    """
+    options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_rewrites": True}
+    return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **options)(function)
 
 
 def inner(function: Any) -> Any:
     """Compile only as a part of other kernels, which takes less time; Python cannot call it."""
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
     return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
 
 
@@ -93,7 +98,7 @@ def draw(rng: Any) -> Any:
     return z ^ (z >> U(31))
 
 
-@kernel
+@inner
 def below(rng: Any, n: int) -> Any:
     """A random number from 0 to n - 1."""
     return np.int64(((draw(rng) >> U(32)) * U(n)) >> U(32))
@@ -103,6 +108,24 @@ def below(rng: Any, n: int) -> Any:
 def pick(rng: Any, bits: int) -> int:
     """A random set bit, as a place."""
     return lowest(nth_bit(bits, below(rng, count(bits))))
+
+
+@inner
+def smaller(a: int, b: int) -> int:
+    """Of two numbers; `min` would be compiled anew wherever it is used, and this is anew for each constant."""
+    return a if a < b else b
+
+
+@inner
+def larger(a: int, b: int) -> int:
+    return a if a > b else b
+
+
+@inner
+def copy_row(to: Any, table: Any, row: int) -> None:
+    """Copy a row of a table, without an array of its own for the row, which would compile for longer."""
+    for i in range(len(to)):
+        to[i] = table[row, i]
 
 
 @inner

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import below, inner, kernel, pick
+from eklat.fast.kernels.bits import below, inner, kernel, larger, pick
 
 SIZE = 164
 PLAYERS, FIRST, TURN, STEPS, RULES, OUTCOME, NEXT, END = range(8)
@@ -191,9 +191,9 @@ def use(s: Any, seat: int, card: int, act: int) -> None:
             if top:
                 put(s, other, top ^ DOWN)
     else:
-        highest = 1
+        highest = np.int64(1)
         for other in range(players):
-            highest = max(highest, SHOWS[s[TOP + other] & 255] & 7)
+            highest = larger(highest, SHOWS[s[TOP + other] & 255] & 7)
         for other in range(players):
             if SHOWS[s[TOP + other] & 255] & 7 == highest:
                 lift(s, other)

@@ -14,11 +14,14 @@ import numpy as np
 from eklat.fast.kernels.bits import U, below, copy, draw, inner, kernel, seeded
 
 
-@kernel
 def count_ways(ways: Any, room: Any, suits: Any, allowed: Any) -> None:
     """Fill the table: for every room left, how many ways there are to hand out the last cards into it."""
-    groups, cards = len(room), len(suits)
-    left, total = np.zeros(groups, np.int64), 0
+    _count_ways(ways, room, suits, allowed, np.zeros(len(room), np.int64))
+
+
+@kernel
+def _count_ways(ways: Any, room: Any, suits: Any, allowed: Any, left: Any) -> None:
+    groups, cards, total = len(room), len(suits), 0
     ways[0] = 1.0
     for index in range(1, len(ways)):
         # Count up in the mixed base of the rooms.
@@ -58,7 +61,6 @@ def hand_out(ways: Any, room: Any, suits: Any, allowed: Any, rng: Any, left: Any
         index -= chosen_step
 
 
-@kernel
 def worlds(
     base: Any,
     cards: Any,
@@ -77,14 +79,19 @@ def worlds(
 
     Place i takes `size[i]` cards as bits of a mask; with size 0 it takes one card by its number.
     """
-    rng, left, group_of = np.zeros(1, np.uint64), np.zeros(len(room), np.int64), np.zeros(len(cards), np.int64)
-    bag = np.zeros(len(cards), np.int64)
+    rng, left, group_of, bag = np.zeros(1, np.uint64), np.zeros_like(room), np.zeros_like(cards), np.zeros_like(cards)
+    out[:] = base
+    _worlds(cards, suits, ways, room, allowed, place, size, group, seed, first, out, rng, left, group_of, bag)
+
+
+@kernel
+def _worlds(cards: Any, suits: Any, ways: Any, room: Any, allowed: Any, place: Any, size: Any, group: Any, seed: int,
+            first: int, out: Any, rng: Any, left: Any, group_of: Any, bag: Any) -> None:  # fmt: skip
     for i in range(len(out)):
         seeded(rng, seed, first + i)
-        copy(out[i], base)
         hand_out(ways, room, suits, allowed, rng, left, group_of)
         for g in range(len(room)):
-            number = 0
+            number = np.int64(0)
             for card in range(len(cards)):
                 if group_of[card] == g:
                     bag[number] = cards[card]
@@ -93,7 +100,7 @@ def worlds(
                 if group[p] != g:
                     continue
                 mask = np.int64(0)
-                for _ in range(max(1, size[p])):
+                for _ in range(size[p] if size[p] else 1):
                     j = below(rng, number)
                     number -= 1
                     card = bag[j]
@@ -104,13 +111,16 @@ def worlds(
                 out[i, place[p]] = mask
 
 
-@kernel
 def shuffled(base: Any, faces: Any, index: Any, shift: Any, seed: int, first: int, out: Any) -> None:
     """Copies of a position of Heul doch! with the hidden cards shuffled: face i lies at `index[i]`, so many bits up."""
-    rng, left = np.zeros(1, np.uint64), faces.copy()
+    out[:] = base
+    _shuffled(faces, index, shift, seed, first, out, np.zeros(1, np.uint64), faces.copy())
+
+
+@kernel
+def _shuffled(faces: Any, index: Any, shift: Any, seed: int, first: int, out: Any, rng: Any, left: Any) -> None:
     for i in range(len(out)):
         seeded(rng, seed, first + i)
-        copy(out[i], base)
         copy(left, faces)
         for number in range(len(faces), 0, -1):
             j = below(rng, number)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import U, below, copy, count, draw, inner, kernel, lowest, nth_bit, pick
+from eklat.fast.kernels.bits import U, below, count, draw, inner, kernel, larger, lowest, nth_bit, pick, smaller
 
 SIZE = 64
 (PLAYERS, PHASE, TURN, DEALER, PASSES, STEPS, CHIEF, VICE, HEIGHT, CHIEF_TRUMP, VICE_TRUMP, HOLDER, CALLED, LEADER, IN_TRICK,
@@ -80,10 +80,10 @@ def open_auction(s: Any) -> None:
 @kernel
 def most(s: Any) -> int:
     """How many cards may be laid now."""
-    seat, largest = s[TURN], 0
+    seat, largest = s[TURN], np.int64(0)
     for other in range(s[PLAYERS]):
-        largest = max(largest, count(s[LAID + other]))
-    return min(largest + 1 - count(s[LAID + seat]), count(s[HAND + seat]))
+        largest = larger(largest, count(s[LAID + other]))
+    return smaller(largest + 1 - count(s[LAID + seat]), count(s[HAND + seat]))
 
 
 @kernel
@@ -172,7 +172,7 @@ def speak(s: Any, cards: int) -> None:
 @inner
 def settle(s: Any) -> None:
     """The auction is over: an Eklat, or chief and vice."""
-    players, largest, tied, chief, last = s[PLAYERS], 0, 0, 0, -1
+    players, largest, tied, chief, last = s[PLAYERS], 0, 0, s[CHIEF], -1
     for seat in range(players):
         total = count(s[LAID + seat])
         if total > largest:
@@ -244,10 +244,12 @@ def begin_play(s: Any, strength: Any) -> None:
 @kernel
 def strengths(s: Any, strength: Any) -> None:
     """Strength of each card under the trumps of this state: digit, +16 for vice, +32 for chief, +48 for double trumps."""
-    copy(strength, DIGIT)
-    raise_by(strength, s[VICE_MASK], 16)
-    raise_by(strength, s[CHIEF_MASK], 32)
-    raise_by(strength, s[DOUBLE_MASK], 48)
+    for card in range(60):
+        strength[card] = DIGIT[card]
+    extra = np.int64(16)
+    raise_by(strength, s[VICE_MASK], extra)
+    raise_by(strength, s[CHIEF_MASK], 2 * extra)
+    raise_by(strength, s[DOUBLE_MASK], 3 * extra)
 
 
 @inner
@@ -305,7 +307,8 @@ def score(s: Any) -> None:
             rarity = 3
         elif trump >= 5:
             rarity = 1 if trump == 6 or trump == 12 else 2
-        bonus = 10 * min(10, height + rarity + (1 if is_alone else 0))
+        worth = height + rarity + (1 if is_alone else 0)
+        bonus = 10 * worth if worth < 10 else 100
         s[SCORES + chief] += bonus
         if partner >= 0:
             s[SCORES + partner] += bonus
@@ -336,14 +339,14 @@ def run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
 def auction(s: Any, rng: Any, trace: Any) -> int:
     """Bid at random: `speak` over and over. Pass seven times in ten, else lay any number of cards up to the limit."""
     players, seat, passes, start = s[PLAYERS], s[TURN], s[PASSES], s[STEPS]
-    steps, largest = 0, 0
+    steps, largest = 0, np.int64(0)
     for other in range(players):
-        largest = max(largest, count(s[LAID + other]))
+        largest = larger(largest, count(s[LAID + other]))
     while passes < players:
         cards, bits = np.int64(0), draw(rng)
         if (bits & U(0xFFFF)) >= U(PASSING):
             hand = s[HAND + seat]
-            limit = min(largest + 1 - count(s[LAID + seat]), count(hand))
+            limit = smaller(largest + 1 - count(s[LAID + seat]), count(hand))
             if limit > 0:
                 size = 1 + np.int64(((bits >> U(32)) * U(limit)) >> U(32))
                 for _ in range(size):
@@ -353,7 +356,7 @@ def auction(s: Any, rng: Any, trace: Any) -> int:
                 s[HAND + seat] = hand
                 s[LAID + seat] |= cards
                 s[LAST_LAY + seat] = start + steps + 1
-                largest = max(largest, count(s[LAID + seat]))
+                largest = larger(largest, count(s[LAID + seat]))
         passes = 0 if cards else passes + 1
         trace[steps] = cards
         steps += 1

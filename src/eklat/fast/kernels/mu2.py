@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import below, count, inner, kernel, lowest, pick
+from eklat.fast.kernels.bits import below, count, inner, kernel, larger, lowest, pick, smaller
 from eklat.fast.kernels.mu import COLOUR, DIGIT, KIND, NONE, TRUMP_SUIT, VALUE, one_of_each
 
 SIZE = 72
@@ -71,8 +71,8 @@ def open_auction(s: Any) -> None:
 def most(s: Any) -> int:
     """How many cards may be laid now."""
     seat = s[TURN]
-    total = min(max(count(s[OPEN]), count(s[OPEN + 1])) + 1, MOST_OPEN)
-    return min(total - count(s[OPEN + seat]), count(s[HAND + seat]))
+    total = smaller(larger(count(s[OPEN]), count(s[OPEN + 1])) + 1, np.int64(MOST_OPEN))
+    return smaller(total - count(s[OPEN + seat]), count(s[HAND + seat]))
 
 
 @inner
@@ -138,7 +138,7 @@ def speak(s: Any, cards: int) -> None:
     seat = s[TURN]
     s[TURN] = 1 - seat
     if cards:
-        largest = max(count(s[OPEN]), count(s[OPEN + 1]))
+        largest = larger(count(s[OPEN]), count(s[OPEN + 1]))
         s[HAND + seat] &= ~cards
         s[OPEN + seat] |= cards
         s[PASSES] = 0
@@ -161,16 +161,20 @@ def speak(s: Any, cards: int) -> None:
 def begin_play(s: Any, strength: Any) -> None:
     """Columns, suits and strengths under these trumps; crown, then shield, turn up what is uncovered; the crown leads."""
     for seat in range(2):
-        if s[SMALL] < 5:
-            s[down(seat, SMALL_COLUMN) + 1] = s[down(seat, s[SMALL])]
-            s[down(seat, s[SMALL])] = -1
-        if s[BIG] < 5:
-            s[down(seat, BIG_COLUMN) + 1] = s[down(seat, s[BIG])]
-            s[down(seat, s[BIG])] = -1
+        move_up(s, seat, s[SMALL], np.int64(SMALL_COLUMN))
+        move_up(s, seat, s[BIG], np.int64(BIG_COLUMN))
     masks(s, strength)
     s[LEADER], s[IN_TRICK] = s[CROWN], 0
     s[TURNING] = 1
     settle(s)
+
+
+@inner
+def move_up(s: Any, seat: int, trump: int, column: int) -> None:
+    """The card of a colour that is a trump now goes on top of another column."""
+    if trump < 5:
+        s[down(seat, column) + 1] = s[down(seat, trump)]
+        s[down(seat, trump)] = -1
 
 
 @kernel
@@ -268,11 +272,11 @@ def random_move(s: Any, rng: Any) -> int:
     """As in Mü: pass seven times in ten, else any number of cards up to the limit; otherwise any choice."""
     if s[PHASE] == AUCTION:
         limit = most(s)
-        if limit == 0 or below(rng, 10) < 7:
+        if limit == 0 or below(rng, np.int64(10)) < 7:
             return 0
         return some(rng, s[HAND + s[TURN]], 1 + below(rng, limit))
     if s[PHASE] == DISCARD:
-        return some(rng, s[HAND + s[TURN]], 4)
+        return some(rng, s[HAND + s[TURN]], np.int64(4))
     return pick(rng, legal(s))
 
 
