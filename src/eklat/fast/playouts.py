@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.fast.simulate import check_number, check_threads, spread
+from eklat.fast.simulate import check_number, check_policy, check_threads, spread
 from eklat.fast.worlds import worlds
 from eklat.games.core import Move, State, View
 
@@ -37,16 +37,17 @@ class Playouts:
         return means
 
 
-def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1) -> Playouts:
-    """Play a position out `n` times at random.
+def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, policy: str = "random") -> Playouts:
+    """Play a position out `n` times, at random or (policy `club`) with club players in all seats.
 
     From a view every playout has a world of its own. The legal moves are tried in turn; where they are too many to list
-    (bids and discards), or not known, each playout begins with a random one.
+    (bids and discards), or not known, each playout begins as the policy likes.
     """
     from eklat.fast.bridge import bridge
 
     check_number("n", n, 1)
     check_number("seed", seed, 0)
+    check_policy(policy)
     workers = check_threads(threads)
     if not isinstance(position, State | View):
         raise TypeError(f"a state or a view can be played out, not {type(position).__name__}")
@@ -62,7 +63,7 @@ def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1) ->
 
     def work(piece: int) -> int:
         first, last = pieces[piece]
-        return int(game.playouts(arrays, strength, codes, seed, first, scores[first:last], firsts[first:last]))
+        return int(game.policies[policy][1](arrays, strength, codes, seed, first, scores[first:last], firsts[first:last]))
 
     steps = sum(spread(work, len(pieces), workers))
     of_world = [0] * n if is_known else [number % len(arrays) for number in range(n)]

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from eklat.games import GAMES
 
-CHUNK = 20_000
+POLICIES = ("random", "club")
+
+CHUNK = 10_000
 """Hands that a thread plays between two looks at the clock."""
 
 
@@ -62,14 +64,14 @@ def simulate(
     """Deal and play `n` hands. The same seed gives the same hands, whatever the number of threads.
 
     The policy `random` passes seven times in ten in an auction, else lays any number of cards it may; every other choice is
-    even among what is legal. `progress` is called with the number of hands after each piece of work.
+    even among what is legal. The policy `club` is the club player of `eklat.bots`. `progress` is called with the number of
+    hands after each piece of work.
     """
     from eklat.fast.bridge import bridge
 
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    if policy != "random":
-        raise ValueError(f"there is no policy {policy!r}; there is random")
+    check_policy(policy)
     check_number("n", n, 1)
     check_number("seed", seed, 0)
     workers = check_threads(threads)
@@ -79,12 +81,13 @@ def simulate(
     scores = np.zeros((n, players), np.int32)
     pieces = [(first, min(first + CHUNK, n)) for first in range(0, n, CHUNK)]
     outcomes = np.zeros((len(pieces), 16), np.int64)  # a row fills a cache line or two, so threads do not meet
-    kernel.hands(start, pack, seed, 0, scores[:0], outcomes[0])  # the first call compiles, which is no part of the game
+    hands, _ = kernel.policies[policy]
+    hands(start, pack, seed, 0, scores[:0], outcomes[0])  # the first call compiles, which is no part of the game
     wall, cpu = time.perf_counter(), time.process_time()
 
     def work(piece: int) -> int:
         first, last = pieces[piece]
-        steps = kernel.hands(start, pack, seed, first, scores[first:last], outcomes[piece])
+        steps = hands(start, pack, seed, first, scores[first:last], outcomes[piece])
         if progress is not None:
             progress(last - first)
         return int(steps)
@@ -106,6 +109,11 @@ def spread(work: Callable[[int], int], pieces: int, threads: int) -> Iterator[in
 def check_number(name: str, value: int, least: int) -> None:
     if type(value) is not int or value < least:
         raise ValueError(f"{name} must be a whole number of at least {least}, not {value!r}")
+
+
+def check_policy(policy: str) -> None:
+    if policy not in POLICIES:
+        raise ValueError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
 
 
 def check_threads(threads: int) -> int:

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from eklat.bots.novice import Novice
 from eklat.games.core import AnyGame, Match, Move, Seat, State, View
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.piles import Lying
@@ -29,8 +30,8 @@ from eklat.games.mu2.moves import Discard, Reveal
 from eklat.games.mu2.play import Tricks as Mu2Tricks
 from eklat.games.mu2.view import View as Mu2View
 from eklat.games.text import counted
-from eklat.terminal.sense import choose
 
+PLAYER = Novice()
 NAMES = ("Anna", "Bela", "Cleo", "Dirk", "Edda", "Finn")
 MU_INKS = {
     "R": "white on #b3261e",
@@ -103,7 +104,7 @@ def _worth_watching(match: Match, rng: Random) -> State:
     for _ in range(20):
         state = match.start(match.deal(rng))
         while not state.is_over:
-            state = state.play(choose(state.view(state.turn), rng))
+            state = state.play(PLAYER.choose(state.view(state.turn), rng))
         if any(not isinstance(move, Bid | Pass) for move in state.moves):
             break
     return state

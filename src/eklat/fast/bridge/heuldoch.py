@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from eklat.fast.kernels import club_heuldoch as club
 from eklat.fast.kernels import heuldoch as kernel
 from eklat.fast.kernels import hidden as hidden_kernel
 from eklat.fast.kernels import loops
@@ -206,3 +207,7 @@ def rebuilt(view: View, s: Array, rng: Random) -> State:
             if lying.card is None:
                 onions[lying.laid_by] = BY_FACE[int(s[index]) & 127]
     return view.with_hidden(in_hand, onions, _cards(s[kernel.CARDS + s[kernel.NEXT] : kernel.CARDS + s[kernel.END]]), rng)
+
+
+policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}
+"""How whole hands are played, and how a position is played out."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.fast.bridge.cards import CARD, TRUMPS, Copies, cards, chosen, held, places, trump_number
-from eklat.fast.bridge.hidden import Place, draw
+from eklat.fast.bridge.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
+from eklat.fast.bridge.hidden import SUITS, Place, draw
+from eklat.fast.kernels import club_mu as club
 from eklat.fast.kernels import loops
 from eklat.fast.kernels import mu as kernel
 from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, pack
+from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import PASS, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
-from eklat.games.mu.naming import Choosing, Naming
 from eklat.games.mu.options import Rules
 from eklat.games.mu.play import Tricks
 from eklat.games.mu.scoring import Over
@@ -27,14 +29,21 @@ Array = NDArray[np.int64]
 
 outcomes = ("made", "failed", "eklat")
 hands, playouts = loops.mu_hands, loops.mu_playouts
+policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}
 
 
 def blank(players: int, rules: Rules) -> tuple[Array, Array]:
     """An array for this table, to deal into. Its pack of cards is in it, so no other is needed."""
     s = np.zeros(kernel.SIZE, np.int64)
     s[kernel.PLAYERS], s[kernel.RULES] = players, rules_bits(rules)
-    s[kernel.DECK] = Copies().bits(pack(rules.colours if players == 3 else ALL_COLOURS))
+    s[kernel.DECK] = deck(rules.colours if players == 3 else ALL_COLOURS)
     return s, np.zeros(0, np.int64)
+
+
+@cache
+def deck(colours: str) -> int:
+    """All cards of these colours, as bits."""
+    return Copies().bits(pack(colours))
 
 
 def rules_bits(rules: Rules) -> int:
@@ -51,28 +60,10 @@ def encode(state: State, seat: int | None = None) -> tuple[Array, Array]:
 
     Which copy of a 1 or 7 is which follows from what everybody sees and what this seat sees, before what is hidden from it.
     """
-    s, strength = np.zeros(kernel.SIZE, np.int64), np.zeros(60, np.int64)
-    s[kernel.PLAYERS], s[kernel.DEALER], s[kernel.RULES] = state.players, state.deal.dealer, rules_bits(state.rules)
-    s[kernel.DECK] = Copies().bits(pack(state.deal.colours))
     copies = Copies()
-    kernel.open_auction(s)
-    copies.bits(move.card for _, move in state.log if isinstance(move, Play))
-    for other in range(state.players):
-        s[kernel.LAID + other] = copies.bits(state.laid[other])
+    s, strength = _public(state, state.deal.dealer, state.deal.colours, copies)
     for other in sorted(range(state.players), key=lambda other: other != seat):
         s[kernel.HAND + other] = copies.bits(state.hands[other])
-    for number, (who, move) in enumerate(state.log):
-        if isinstance(move, Bid):
-            s[kernel.LAST_LAY + who] = number + 1
-            s[kernel.PASSES] = 0
-        elif isinstance(move, Pass):
-            s[kernel.PASSES] += 1
-    s[kernel.STEPS] = len(state.log)
-    s[kernel.TURN] = -1 if state.turn is None else state.turn
-    if isinstance(state, Naming | Choosing | Tricks) or (isinstance(state, Over) and state.contract):
-        _contract(s, strength, state)
-    if isinstance(state, Tricks):
-        _trick(s, strength, state)
     if isinstance(state, Over):
         s[kernel.PHASE] = kernel.OVER
         s[kernel.OUTCOME] = {"made": kernel.MADE, "failed": kernel.FAILED, "eklat": kernel.EKLAT}[state.result.outcome]
@@ -80,18 +71,49 @@ def encode(state: State, seat: int | None = None) -> tuple[Array, Array]:
     return s, strength
 
 
-def _contract(s: Array, strength: Array, state: Naming | Choosing | Tricks | Over) -> None:
-    contract = state.contract
-    assert contract is not None
+def seen(view: View) -> tuple[Array, Array]:
+    """What a seat knows, as the kernel's array and the strength of each card: other hands are empty."""
+    copies = Copies()
+    s, strength = _public(view, view.dealer, view.colours, copies)
+    s[kernel.HAND + (view.seat or 0)] = copies.bits(view.hand or ())
+    return s, strength
+
+
+def _public(position: State | View, dealer: int, colours: str, copies: Copies) -> tuple[Array, Array]:
+    """Everything but the hands."""
+    s, strength = np.zeros(kernel.SIZE, np.int64), np.zeros(60, np.int64)
+    s[kernel.PLAYERS], s[kernel.DEALER], s[kernel.RULES] = position.players, dealer, rules_bits(position.rules)
+    s[kernel.DECK] = deck(colours)
+    kernel.open_auction(s)
+    s[club.PLAYED] = copies.bits(move.card for _, move in position.log if isinstance(move, Play))
+    for other in range(position.players):
+        s[kernel.LAID + other] = copies.bits(position.laid[other])
+    for number, (who, move) in enumerate(position.log):
+        if isinstance(move, Bid):
+            s[kernel.LAST_LAY + who] = number + 1
+            s[kernel.PASSES] = 0
+        elif isinstance(move, Pass):
+            s[kernel.PASSES] += 1
+    s[kernel.STEPS] = len(position.log)
+    s[kernel.TURN] = -1 if position.turn is None else position.turn
+    contract: Contract | None = getattr(position, "contract", None)
+    if contract is not None:
+        _contract(s, strength, contract, position)
+    if isinstance(position, Tricks) or (isinstance(position, View) and position.phase == "play"):
+        _trick(s, strength, position)
+    return s, strength
+
+
+def _contract(s: Array, strength: Array, contract: Contract, position: State | View) -> None:
     s[kernel.CHIEF], s[kernel.HEIGHT] = contract.chief, contract.height
     s[kernel.VICE] = -1 if contract.vice is None else contract.vice
     s[kernel.VICE_TRUMP], s[kernel.CHIEF_TRUMP] = trump_number(contract.vice_trump), trump_number(contract.chief_trump)
     s[kernel.HOLDER] = -1 if contract.holder is None else contract.holder
     if contract.partner_card is not None:
         s[kernel.CALLED] = CARD.index(contract.partner_card)
-    if isinstance(state, Naming):
-        s[kernel.PHASE] = kernel.NAME_VICE if state.turn == contract.vice else kernel.NAME_CHIEF
-    elif isinstance(state, Choosing):
+    if position.phase == "trump":
+        s[kernel.PHASE] = kernel.NAME_VICE if position.turn == contract.vice else kernel.NAME_CHIEF
+    elif position.phase == "partner":
         s[kernel.PHASE] = kernel.CHOOSE
     else:
         turn = s[kernel.TURN]
@@ -99,16 +121,23 @@ def _contract(s: Array, strength: Array, state: Naming | Choosing | Tricks | Ove
         s[kernel.TURN] = turn
 
 
-def _trick(s: Array, strength: Array, state: Tricks) -> None:
-    s[kernel.LEADER] = state.leader
-    s[kernel.POINTS : kernel.POINTS + state.players] = state.points
-    if state.trick:
-        first, best = CARD.index(state.trick[0]), state.trumps.best(state.trick)
+def _trick(s: Array, strength: Array, position: Tricks | View) -> None:
+    leader = position.leader or 0
+    s[kernel.LEADER] = leader
+    s[kernel.POINTS : kernel.POINTS + position.players] = position.points
+    for seat, lacks in enumerate(position.voids):
+        for suit in lacks:
+            s[club.VOIDS] |= 1 << 6 * seat + SUITS.index(suit)
+    if position.trick:
+        powers = [int(strength[NUMBER[card]]) for card in position.trick]
+        first = NUMBER[position.trick[0]]
         s[kernel.LED] = kernel.suit_of(s, first)
-        s[kernel.BEST] = (state.leader + best) % state.players
-        s[kernel.BEST_STRENGTH] = strength[CARD.index(state.trick[best])]
-        s[kernel.TRICK_POINTS] = sum(card.points for card in state.trick)
-        s[kernel.IN_TRICK] = len(state.trick)
+        fits = int(s[kernel.SUIT + s[kernel.LED]] | s[kernel.SUIT + kernel.TRUMP_SUIT])
+        best = max(range(len(powers)), key=lambda i: (fits >> NUMBER[position.trick[i]] & 1, powers[i], -i))
+        s[kernel.BEST] = (leader + best) % position.players
+        s[kernel.BEST_STRENGTH] = powers[best]
+        s[kernel.TRICK_POINTS] = sum(card.points for card in position.trick)
+        s[kernel.IN_TRICK] = len(position.trick)
 
 
 def encode_move(s: Array, move: Move) -> int:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from eklat.fast.bridge.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
 from eklat.fast.bridge.hidden import Place, draw
+from eklat.fast.kernels import club_mu2 as club
 from eklat.fast.kernels import loops
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.mu import KIND, TRUMP_SUIT
@@ -223,3 +224,6 @@ def first_moves(s: Array) -> Array:
     if s[kernel.PHASE] in (kernel.AUCTION, kernel.DISCARD):
         return np.zeros(0, np.int64)
     return np.array(list(places(int(kernel.legal(s)))), np.int64)
+
+
+policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}

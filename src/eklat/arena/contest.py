@@ -1,0 +1,105 @@
+"""What is contested: the game, the table, the bots, and the units of work that this comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from eklat import __version__
+from eklat.bots import bot, kind
+from eklat.games import GAMES
+from eklat.records import Record
+
+
+class ArenaError(Exception):
+    """The contest cannot go on; the sentence says why."""
+
+
+class Unit(NamedTuple):
+    """One deal of one pair, in every rotation. Bots are numbers in the contest's list; a bot alone (a = b) plays it once."""
+
+    deal: int
+    a: int
+    b: int
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Everything a unit of work depends on."""
+
+    version: str
+    game: str
+    players: int
+    options: Mapping[str, object]
+    seed: int
+    bots: tuple[str, ...]
+    records: bool
+    """Whether the hands are kept as records."""
+
+    @classmethod
+    def of(
+        cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool
+    ) -> Contest:
+        """A contest that can be held. Raises `ValueError`."""
+        if game not in GAMES:
+            raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        rules = GAMES[game].rules(options, players)
+        if not bots:
+            raise ValueError("an arena without bots: name at least one")
+        specs = tuple(settled(spec) for spec in bots)
+        for spec in specs:
+            player = bot(spec)
+            if game not in player.games:
+                raise ValueError(f"{spec} does not play {game}; it plays {', '.join(player.games)}")
+            if records:
+                Record.of(GAMES[game], [spec] * players, rules.changed())  # the name must do as a player's name
+        return cls(__version__, game, players, rules.changed(), seed, specs, records)
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """Every bot against all that come after it."""
+        return [(a, b) for a in range(len(self.bots)) for b in range(a + 1, len(self.bots))]
+
+    @property
+    def alone(self) -> list[tuple[int, int]]:
+        """Every bot among its like."""
+        return [(a, a) for a in range(len(self.bots))]
+
+    def units(self, deals: int, alone: bool) -> Iterator[Unit]:
+        """All work in order: deal by deal, so that every pair has come equally far whenever somebody stops."""
+        tables = self.pairs + (self.alone if alone else [])
+        return (Unit(deal, a, b) for deal in range(deals) for a, b in tables)
+
+    def to_json(self) -> dict[str, Any]:
+        return {**vars(self), "options": dict(self.options), "bots": list(self.bots)}
+
+
+def settled(spec: str) -> str:
+    """A bot as the arena lets it play: without its clock, unless the clock was asked for."""
+    name, _, settings = spec.partition(":")
+    extra = kind(name).clockless
+    if not extra or any(_key(setting) == _key(extra) for setting in settings.split(",")):
+        return spec
+    return f"{name}:{','.join(filter(None, (settings, extra)))}"
+
+
+def split(text: str) -> list[str]:
+    """Bots as they are listed on a command line.
+
+    Commas stand between bots and between the settings of a bot. A setting has an equals sign and no colon before it, so
+    `expert:playouts=500,seconds=none,club` is the expert with two settings, and the club player.
+    """
+    found: list[str] = []
+    for piece in (part.strip() for part in text.split(",")):
+        if found and "=" in piece and ":" not in _key(piece):
+            found[-1] += f",{piece}"
+        elif piece:
+            found.append(piece)
+        else:
+            raise ValueError(f"a bot is missing in {text!r}: expected names with commas between them")
+    return found
+
+
+def _key(setting: str) -> str:
+    return setting.partition("=")[0]

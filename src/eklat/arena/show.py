@@ -1,0 +1,83 @@
+"""A ladder as tables for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from eklat.arena.ladder import Ladder
+from eklat.arena.margin import Pairing
+from eklat.games import GAMES
+
+
+def show(ladder: Ladder) -> Iterator[RenderableType]:
+    """The pairs, the matrix if there are more than two bots, and the statistics."""
+    yield Text(f"{GAMES[ladder.game].title}, {ladder.players} players, {ladder.deals} deals, seed {ladder.seed}")
+    if ladder.pairs:
+        yield Text("Points a hand ahead of the others, with 95 % interval:")
+        yield _pairs(ladder)
+    if len(ladder.bots) > 2:
+        yield Text("The ladder, one of the row at a table of the column:")
+        yield _matrix(ladder)
+    for stats in ladder.stats:
+        first, *others = stats["bots"]
+        yield Text(f"{f'One {first} among {others[0]}' if others else f'Only {first}'}, {stats['hands']} hands:")
+        yield _stats(stats)
+
+
+def _pairs(ladder: Ladder) -> Table:
+    table = Table()
+    for side in ("one", "against"):
+        table.add_column(side, overflow="fold", ratio=1)
+    for head in ("margin", "ms a move", "theirs"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for pair in ladder.pairs:
+        times = (_milliseconds(pair.seconds_per_move), _milliseconds(pair.seconds_per_move_b))
+        table.add_row(Text(pair.a), Text(pair.b), _margin(pair), *times)
+    return table
+
+
+def _matrix(ladder: Ladder) -> Table:
+    table = Table()
+    table.add_column("", overflow="fold")
+    for number in range(2, len(ladder.bots) + 1):
+        table.add_column(str(number), justify="right", no_wrap=True)
+    pairs = iter(ladder.pairs)
+    for row, name in enumerate(ladder.bots):
+        cells = [f"{next(pairs).margin:+.2f}" if row < column else "" for column in range(1, len(ladder.bots))]
+        table.add_row(Text(f"{row + 1} {name}"), *cells)
+    return table
+
+
+def _stats(stats: Mapping[str, Any]) -> Table:
+    table = Table(show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for key, value in stats.items():
+        if key not in ("bots", "hands"):
+            table.add_row(key.replace("_", " "), _told(key, value))
+    return table
+
+
+MEANS = ("side_points", "crown_points", "score", "best_score", "worst_score", "lost", "onions")
+"""Statistics that are points; all others are shares."""
+
+
+def _told(key: str, value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {share:.1%}" for name, share in value.items()) or "–"
+    if value is None:
+        return "–"
+    return f"{value:.1f}" if key in MEANS else f"{value:.1%}"
+
+
+def _margin(pair: Pairing) -> str:
+    return f"{pair.margin:+.2f}" + ("" if pair.half is None else f" ± {pair.half:.2f}")
+
+
+def _milliseconds(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{1000 * seconds:.3g}"

@@ -1,0 +1,175 @@
+"""The expert: imagines what it cannot see, and lets the club player finish the hand from there, over and over.
+
+Worlds are drawn evenly among those that fit what the seat knows, then kept in proportion to how likely their players would
+have done what was seen. Every move worth a thought is tried in the same worlds; the weaker half drops out, and the rest is
+tried again until the budget is spent. At the end of a hand of Mü, once everything is known, the rest is solved exactly.
+
+The budget is a number of playouts, which makes the choice repeatable, or a time, or both: whatever ends first.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from concurrent.futures import Executor, ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eklat.bots.club import player
+from eklat.bots.core import Bot, Decision, Reason
+from eklat.bots.exact import sure_moves
+from eklat.fast import worlds
+from eklat.games.core import View
+
+CHUNK = 128
+"""Playouts between two looks at the clock."""
+DRAWN, KEPT = 1024, 256
+"""Worlds drawn, and worlds kept of them."""
+
+Array = NDArray[np.int64]
+
+
+class Expert(Bot):
+    name = "expert"
+    games = ("mu", "mu2", "heuldoch")
+    cost = 0.5
+    clockless = "seconds=none"
+
+    def __init__(self, playouts: int | None = 4000, seconds: float | None = 0.5, threads: int = 1) -> None:
+        if playouts is None and seconds is None:
+            raise ValueError("an expert needs an end: give it a number of playouts, or seconds, or both")
+        if playouts is not None and playouts < 1:
+            raise ValueError(f"playouts must be at least 1, not {playouts}")
+        if seconds is not None and not 0 < seconds < 3600:
+            raise ValueError(f"seconds must be more than 0 and less than an hour, not {seconds}")
+        if threads < 0:
+            raise ValueError(f"threads must be at least 1, or 0 for as many as are idle, not {threads}")
+        self.playouts, self.seconds, self.threads = playouts, seconds, threads
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        self.check(view)
+        end = None if self.seconds is None else time.perf_counter() + self.seconds
+        game, seed = player(view.game), rng.getrandbits(62)
+        s, strength = game.seen(view)
+        moves: Array = game.candidates(s, strength, seed)
+        if len(moves) == 1:
+            return Decision(game.decode_move(s, moves[0]), Reason("expert-only"))
+        imagined, strength = _imagined(view, game, seed)
+        threads = _idle() if self.threads == 0 else self.threads
+        if len(imagined) == 1:
+            sure = {game.encode_move(s, move) for move in sure_moves(view, view.sample(Random(seed)))}
+            moves = np.array([code for code in moves if code in sure] or moves, np.int64)
+            if len(moves) == 1:
+                move = game.decode_move(s, moves[0])
+                return Decision(move, Reason("expert-sure", {"move": str(move)}))
+        search = Search(view, game, moves, imagined, strength, seed, end, threads)
+        best, second = search.run(self.playouts)
+        values, move = search.values(), game.decode_move(s, moves[best])
+        reason = Reason(
+            "expert-best",
+            {
+                "move": str(move),
+                "other": str(game.decode_move(s, moves[second])),
+                "lead": round(float(values[best] - values[second]), 1),
+                "playouts": int(search.tried.sum()),
+            },
+        )
+        return Decision(move, reason)
+
+
+class Search:
+    """One decision: what each move has brought so far, in the same worlds."""
+
+    def __init__(
+        self,
+        view: View,
+        game: Any,
+        moves: Array,
+        imagined: Array,
+        strength: Array,
+        seed: int,
+        end: float | None,
+        threads: int,
+    ) -> None:
+        assert view.seat is not None
+        self.seat, self.game, self.moves, self.seed, self.end, self.threads = view.seat, game, moves, seed, end, threads
+        self.worlds, self.strength = imagined, strength
+        self.tried, self.total = np.zeros(len(moves), np.int64), np.zeros(len(moves), np.float64)
+        self.players, self.used = view.players, 0
+
+    def values(self) -> NDArray[np.float64]:
+        """Points ahead of the others that each move brought on average."""
+        return self.total / np.maximum(self.tried, 1)
+
+    def run(self, playouts: int | None) -> tuple[int, int]:
+        """Halve the moves until one is left; the best one, and the second."""
+        order = np.arange(len(self.moves))
+        alive = len(order)
+        with ThreadPoolExecutor(self.threads) as pool:
+            while alive > 1:
+                rounds = int(np.ceil(np.log2(alive)))
+                times = None if playouts is None else max((playouts - self.used) // rounds // alive, 1)
+                now = time.perf_counter()
+                until = None if self.end is None else now + (self.end - now) / rounds
+                self.try_out(np.sort(order[:alive]), times, until, pool)
+                order = order[:alive][np.argsort(-self.values()[order[:alive]], kind="stable")]
+                alive = (alive + 1) // 2
+                if self.end is not None and time.perf_counter() >= self.end:
+                    break
+        return int(order[0]), int(order[1])
+
+    def try_out(self, alive: Array, times: int | None, until: float | None, pool: Executor) -> None:
+        """Play each of these moves so often, or until this time, in the worlds that come next."""
+        step = max(CHUNK // len(alive), 1)
+        at = int(self.tried[alive[0]])
+        last = None if times is None else at + times
+
+        def work(first: int) -> tuple[int, NDArray[np.float64]]:
+            size = step if last is None else min(step, last - first)
+            scores, firsts = np.zeros((size * len(alive), self.players), np.int64), np.zeros(size * len(alive), np.int64)
+            self.game.playouts(self.worlds, self.strength, self.moves[alive], self.seed, first * len(alive), scores, firsts)
+            own = scores[:, self.seat]
+            ahead = own - (scores.sum(axis=1) - own) / (self.players - 1)
+            return size, ahead.reshape(size, len(alive)).sum(axis=0)
+
+        while last is None or at < last:
+            firsts = [at + step * i for i in range(self.threads) if last is None or at + step * i < last]
+            for size, brought in pool.map(work, firsts) if len(firsts) > 1 else map(work, firsts):
+                self.total[alive] += brought
+                self.tried[alive] += size
+                self.used += size * len(alive)
+                at += size
+            if until is not None and time.perf_counter() >= until:
+                return
+
+
+def _imagined(view: View, game: Any, seed: int) -> tuple[Array, Array]:
+    """Worlds as likely as what was seen makes them; a single one where everything is known."""
+    try:
+        drawn = worlds(view, DRAWN, seed)
+    except ValueError:  # nothing is hidden
+        array, strength = game.position(view.sample(Random(seed)), view.seat)
+        return array[None, :], strength
+    if (drawn.arrays == drawn.arrays[0]).all():  # hidden, but there is only one way left
+        return drawn.arrays[:1], drawn.strength
+    weights = game.weights(view, drawn.arrays, drawn.strength)
+    return drawn.arrays[_kept(weights, seed)], drawn.strength
+
+
+def _kept(weights: NDArray[np.float64], seed: int) -> Array:
+    """Numbers of worlds in proportion to their weights, in random order."""
+    rng = np.random.default_rng(seed)
+    bounds = np.cumsum(weights) / weights.sum()
+    found: Array = np.searchsorted(bounds, (np.arange(KEPT) + rng.random()) / KEPT).clip(0, len(weights) - 1)
+    rng.shuffle(found)
+    return found
+
+
+def _idle() -> int:
+    """Processors that have nothing to do."""
+    processors = os.cpu_count() or 1
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return max(1, processors - round(busy))

@@ -1,0 +1,118 @@
+"""Bots of other people, found by their entry points: in this process and in those that work for it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from eklat.arena import ArenaError, ladder
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
+BAD = """
+from eklat.bots import Bot, Decision
+from eklat.games.mu.moves import Pass
+
+class Illegal(Bot):
+    name, games, cost = "illegal", ("mu", "mu2"), 0.0
+
+    def decide(self, view, rng):
+        return Decision(Pass() if len(view.log) < 30 else view.log[0][1])
+
+class Broken(Illegal):
+    name = "broken"
+
+    def decide(self, view, rng):
+        if rng.random() < 0.3:
+            raise KeyError
+        return Decision(view.legal[0])
+
+class Speechless(Illegal):
+    name = "speechless"
+
+    def decide(self, view, rng):
+        return Decision("pass")
+
+class Fatal(Illegal):
+    name = "fatal"
+
+    def decide(self, view, rng):
+        import os
+        os._exit(3)
+"""
+
+
+@pytest.fixture
+def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the example and some bad bots, as if they were installed."""
+    (tmp_path / "my_bot.py").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "bad_bots.py").write_text(BAD, encoding="utf-8")
+    about = tmp_path / "guests-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
+    bad = "".join(f"{name.lower()} = bad_bots:{name}\n" for name in ("Illegal", "Broken", "Speechless", "Fatal"))
+    (about / "entry_points.txt").write_text(f"[eklat.bots]\ntryout = my_bot:Tryout\n{bad}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def test_the_example_plays_better_than_chance(guests: Path) -> None:
+    pair = ladder("heuldoch", 3, ["tryout:games_each=20", "random"], deals=4, workers=2).pairs[0]
+    assert pair.ci_low is not None
+    assert pair.ci_low > 0
+
+
+def test_the_example_plays_every_game(guests: Path) -> None:
+    for game, players in (("mu", 4), ("mu2", 2)):
+        assert ladder(game, players, ["tryout:games_each=2", "random"], deals=2).pairs[0].deals == 2
+
+
+def test_the_example_is_found_from_the_command_line(guests: Path) -> None:
+    words = ["--game", "heuldoch", "--bots", "tryout:games_each=2,random", "--deals", "2", "--workers", "2", "--json"]
+    run = subprocess.run(
+        [sys.executable, "-c", "from eklat.cli import main; main()", "arena", *words],
+        env={**os.environ, "PYTHONPATH": str(guests)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(run.stdout)["pairs"][0]["a"] == "tryout:games_each=2"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("illegal", r"illegal failed in deal \d+, seat \d, move \d+: .*pass"),
+        ("broken", r"broken failed in deal \d+, seat \d, move \d+: KeyError"),
+        ("speechless", r"speechless failed in deal 0, seat \d, move \d+: 'pass' is no move"),
+    ],
+)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bad_bot_is_named(guests: Path, name: str, message: str, workers: int) -> None:
+    with pytest.raises(ArenaError, match=message):
+        ladder("mu", 4, ["random", name], deals=30, workers=workers)
+
+
+def test_what_is_done_before_a_bot_fails_is_kept(guests: Path, tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    with pytest.raises(ArenaError):
+        ladder("mu", 4, ["random", "random", "speechless"], deals=2, resume=journal)
+    assert len(journal.read_bytes().splitlines()) == 1 + 1
+
+
+def test_a_dead_worker_is_noticed(guests: Path) -> None:
+    with pytest.raises(ArenaError, match="a worker process died"):
+        ladder("mu", 4, ["random", "fatal"], deals=2, workers=2)
+
+
+def test_a_bot_that_does_not_play_a_game_is_refused(guests: Path) -> None:
+    with pytest.raises(ValueError, match="illegal does not play heuldoch; it plays mu, mu2"):
+        ladder("heuldoch", 3, ["random", "illegal"], deals=1)
+
+
+def test_a_bot_whose_name_is_too_long_for_a_record_is_refused(guests: Path, tmp_path: Path) -> None:
+    long = "tryout:games_each=" + "0" * 100
+    with pytest.raises(ValueError, match="is no name"):
+        ladder("mu", 4, ["random", long], deals=1, records=tmp_path / "hands")

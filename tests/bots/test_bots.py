@@ -1,0 +1,161 @@
+"""What holds for every bot and every game."""
+
+import time
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+
+from eklat.bots import BOTS, Bot, bot, describe
+from eklat.games import GAMES
+from eklat.games.core import State, View
+from eklat.locales import LANGUAGES
+
+QUICK = {"expert": "expert:playouts=60,seconds=none"}
+"""How a bot is asked for where many moves are needed."""
+
+TABLES: list[tuple[str, int, Mapping[str, object]]] = [
+    ("mu", 3, {}),
+    ("mu", 3, {"edition": "nl", "colours": "RYK"}),
+    ("mu", 4, {}),
+    ("mu", 4, {"edition": "en", "hidden_partner": True}),
+    ("mu", 5, {"same_trump": False, "last_trick": False}),
+    ("mu", 5, {"hidden_partner": True, "shared_eklat": True}),
+    ("mu", 6, {"random_end": True, "shared_eklat": True}),
+    ("mu2", 2, {}),
+    ("mu2", 2, {"colours": "RYGK"}),
+    ("heuldoch", 3, {}),
+    ("heuldoch", 4, {"specials": True}),
+    ("heuldoch", 5, {"specials": True, "memory_aid": True}),
+    ("heuldoch", 6, {}),
+]
+
+
+def make(name: str) -> Bot:
+    return bot(QUICK.get(name, name))
+
+
+def positions(game: str, players: int, options: Mapping[str, object], seed: int, guide: str = "novice") -> Iterator[State]:
+    """The positions of a deal in which a bot and chance take turns."""
+    rng, rules = Random(seed), GAMES[game].rules(options, players)
+    state: State = GAMES[game].start(GAMES[game].deal(rng, players, rules, rng.randrange(players)), rules)
+    guides = (make(guide), make("random"))
+    while state.turn is not None:
+        yield state
+        state = state.play(rng.choice(guides).choose(state.view(state.turn), rng))
+
+
+def turns(game: str, players: int, options: Mapping[str, object], seed: int) -> Iterator[View]:
+    for state in positions(game, players, options, seed):
+        yield state.view(state.turn)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_bot_always_finds_a_legal_move_and_its_reason(
+    name: str, game: str, players: int, options: Mapping[str, object]
+) -> None:
+    for seed in range(2):
+        for number, view in enumerate(turns(game, players, options, seed)):
+            if name == "expert" and number % 4:
+                continue
+            decision = make(name).decide(view, Random(number))
+            assert decision.move in view.legal
+            said = {decision.explain(language) for language in LANGUAGES}
+            if name == "random":
+                assert said == {None}
+            else:
+                assert all(sentence and sentence.endswith(".") and "{" not in sentence for sentence in said)
+                assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_same_view_and_seed_give_the_same_move(
+    name: str, game: str, players: int, options: Mapping[str, object]
+) -> None:
+    for number, view in enumerate(turns(game, players, options, 11)):
+        if number % 7 == 0:
+            assert make(name).choose(view, Random(5)) == make(name).choose(view, Random(5))
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_hidden_cards_never_change_a_choice(name: str, game: str, players: int, options: Mapping[str, object]) -> None:
+    """Deal the hidden cards anew: what the seat sees is the same, so its choice must be."""
+    for number, state in enumerate(positions(game, players, options, 23)):
+        if number % 6 == 0:
+            view = state.view(state.turn)
+            other = view.sample(Random(number)).view(view.seat)
+            assert make(name).choose(view, Random(1)) == make(name).choose(other, Random(1))
+
+
+@pytest.mark.parametrize("name", ["novice", "club", "expert"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_described_in_a_line(name: str, language: str) -> None:
+    assert "\n" not in describe(BOTS[name], language)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_club_player_answers_at_once(game: str, players: int, options: Mapping[str, object]) -> None:
+    """The median of a move is far below what anybody notices (two thousandths of a second are promised)."""
+    club, times = make("club"), []
+    for view in turns(game, players, options, 3):
+        club.choose(view, Random(1))
+        before = time.perf_counter()
+        club.choose(view, Random(1))
+        times.append(time.perf_counter() - before)
+    assert sorted(times)[len(times) // 2] < 0.02
+
+
+def test_a_time_budget_is_kept() -> None:
+    """Within a fifth, on a machine that is not busy; here a generous bound, so that only a broken clock fails."""
+    view = next(iter(turns("mu", 4, {}, 1)))
+    expert = bot("expert:playouts=none,seconds=0.3")
+    expert.choose(view, Random(1))
+    before = time.perf_counter()
+    expert.choose(view, Random(2))
+    assert 0.25 < time.perf_counter() - before < 1.5
+
+
+def test_threads_do_not_change_the_choice() -> None:
+    for number, view in enumerate(turns("mu", 4, {}, 2)):
+        if number % 9 == 0:
+            chosen = {bot(f"expert:playouts=300,seconds=none,threads={n}").choose(view, Random(3)) for n in (1, 2)}
+            assert len(chosen) == 1
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("master", "there is no bot 'master'; there are random, novice, club, expert"),
+        ("club:depth=3", "club has no such settings"),
+        ("expert:playouts=many", "playouts must be a number or none, not 'many'"),
+        ("expert:playouts=0", "playouts must be at least 1"),
+        ("expert:seconds=0", "seconds must be more than 0"),
+        ("expert:playouts=none,seconds=none", "an expert needs an end"),
+        ("expert:threads=-1", "threads"),
+        ("expert:fast", "fast must be a number or none"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_says_why(spec: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bot(spec)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_only_asked_when_it_is_to_move(name: str) -> None:
+    view = next(iter(positions("mu", 4, {}, 1)))
+    for seat in (None, *(seat for seat in range(4) if seat != view.turn)):
+        with pytest.raises(ValueError, match="is not to move"):
+            make(name).choose(view.view(seat), Random(1))
+
+
+class OnlyMu(BOTS["random"]):  # type: ignore[misc]
+    name = "only-mu"
+    games = ("mu",)
+
+
+def test_a_bot_refuses_a_game_it_does_not_play() -> None:
+    with pytest.raises(ValueError, match="only-mu does not play heuldoch; it plays mu"):
+        OnlyMu().choose(next(iter(turns("heuldoch", 3, {}, 1))), Random(1))

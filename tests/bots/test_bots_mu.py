@@ -1,0 +1,201 @@
+"""Novice, club and expert at a table of Mü: what good company does, situation by situation."""
+
+import sys
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from eklat.bots import bot
+from eklat.bots.club import mu as club
+from eklat.bots.exact import sure_moves
+from eklat.fast import simulate, worlds
+from eklat.fast.kernels import club_mu
+from eklat.fast.kernels import mu as kernel
+from eklat.games import GAMES
+from eklat.games.core import State
+from eklat.games.mu.contract import height_reached
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "mu"))
+
+from mu_table import after, start
+
+STRONG = "R9 R8 R7 R7 R6 R5 R4 R3 Y9 G9"
+WEAK = "R0 R2 R4 Y1 Y3 Y5 G0 G2 G4 B1 B3 B5 K0 K2 K4"
+MU = GAMES["mu"]
+
+
+def said(state: State, name: str = "club") -> tuple[str, str]:
+    """The bot's move, and its reason."""
+    decision = bot(name).decide(state.view(state.turn), Random(0))
+    assert decision.reason is not None
+    return str(decision.move), decision.reason.message.partition("-mu-")[2]
+
+
+# The auction --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_strong_hand_takes_the_lead() -> None:
+    move, why = said(start(STRONG, "", "", ""))
+    assert move.startswith("bid ")
+    assert why == "bid"
+
+
+def test_a_bid_is_a_small_step_that_shows_the_trump() -> None:
+    state = after(start("K1", STRONG, "", ""), "bid K1")
+    move, why = said(state)
+    assert why == "bid"
+    assert len(move.split()) - 1 == 2
+    assert any(card[0] == "R" for card in move.split()[1:])
+
+
+def test_who_leads_far_enough_passes() -> None:
+    state = after(start(WEAK, "", "", ""), "bid R4, pass, pass, pass, bid R2, pass, pass, pass, bid Y5, pass, pass, pass")
+    assert said(state) == ("pass", "pass-ahead")
+
+
+def test_an_eklat_that_another_pays_for_is_let_happen() -> None:
+    """Beate makes it even with Anna, and everybody else passes: Anna only has to say nothing."""
+    state = start(WEAK, "R9 R8 R7", "", "")
+    state = after(state, "bid R4, pass, pass, pass, bid R2, pass, pass, pass, bid Y5, bid R9 R8 R7, pass, pass")
+    assert said(state) == ("pass", "pass-eklat")
+
+
+def test_who_would_pay_for_an_eklat_gets_out_of_it() -> None:
+    state = after(start("K9", STRONG, "", ""), "bid K9, bid R9, pass, pass, pass")
+    move, why = said(state)
+    assert (move.startswith("bid "), why) == (True, "escape")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_club_player_never_makes_itself_pay_for_an_eklat_by_a_small_bid(seed: int) -> None:
+    """It lays less than the highest, or more: even is only made on purpose, to push somebody frightening."""
+    rng, player = Random(seed), bot("club")
+    state = MU.start(MU.deal(rng, 5))
+    while state.phase == "auction":
+        decision = player.decide(state.view(state.turn), rng)
+        before = max(map(len, state.laid))
+        seat, state = state.turn, state.play(decision.move)
+        if str(decision.move) != "pass" and decision.reason.message != "club-mu-push":
+            assert len(state.laid[seat]) != before
+
+
+# Trumps and partner -------------------------------------------------------------------------------------------------------
+
+
+def test_the_chief_names_the_long_suit_among_what_is_laid() -> None:
+    state = after(start(STRONG, "", "", ""), "bid R3, pass, pass, pass, pass")
+    move, why = said(state)
+    assert (move, why) == ("trump R", "trump")
+
+
+def test_the_vice_does_not_name_what_the_chief_shows() -> None:
+    state = start("R9 R8 R7", "R6 Y8 Y7 Y7 Y6 Y9", "", "")
+    state = after(state, "bid R9, bid R6 Y8, pass, pass, bid R8 R7, pass, pass, pass, pass")
+    assert state.phase == "trump"
+    move, why = said(state)
+    assert (move, why) == ("trump Y", "vice-trump")
+
+
+def test_the_partner_is_who_shows_the_chiefs_trump() -> None:
+    state = start(STRONG, "K2 K3", "R2 R1", "B2")
+    state = after(state, "bid R9, bid K2 K3, bid R2, bid B2, bid R8 R7, pass, pass, pass, pass")
+    state = after(state, "trump K, trump R")
+    move, why = said(state)
+    assert (move, why) == ("partner 2", "partner")
+
+
+# The play -----------------------------------------------------------------------------------------------------------------
+
+
+def test_points_go_to_a_friends_sure_trick() -> None:
+    state = start("R9 R8 R7 R7 R6", "Y9 R1", "Y6 Y4 R0", "Y7")
+    state = after(state, "bid R9, pass, pass, pass, pass, trump R, partner 2")
+    state = after(state, "play R9, play R1")
+    move, why = said(state)
+    assert why in ("feed", "only")
+    assert move.split()[1] in ("R0", "R2", "R3", "R4", "R5")
+
+
+def test_nothing_is_given_to_a_trick_that_is_lost() -> None:
+    """The chief's red 9 wins for sure; an opponent with red 6 and red 1 keeps the points."""
+    state = start("R9 R8 R7 R7", "R6 R1", "", "")
+    state = after(state, "bid R9, pass, pass, pass, pass, trump R, partner 2, play R9")
+    move, why = said(state)
+    assert (move.split()[1], why) == ("R1", "keep")
+
+
+# The kernel ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_a_seat_sees_is_what_the_kernel_remembers(players: int) -> None:
+    """The array made from a view decides like the array that came along with the hand."""
+    for seed in range(4):
+        rng = Random(seed)
+        state: State = MU.start(MU.deal(rng, players))
+        player = bot("club")
+        s, strength = club.position(state)
+        while state.turn is not None:
+            own, _ = club.seen(state.view(state.turn))
+            why = np.zeros(8, np.int64)
+            code = club_mu.choice(s, strength, why)
+            move = player.choose(state.view(state.turn), rng)
+            assert club.decode_move(s, code) == move
+            assert own[club_mu.PLAYED] == s[club_mu.PLAYED]
+            assert own[club_mu.VOIDS] == s[club_mu.VOIDS]
+            state = state.play(move)
+            s, strength = club.position(state)
+
+
+def test_simulate_knows_the_club_policy() -> None:
+    run = simulate("mu", 4, 2000, seed=1_000_001, policy="club")
+    assert 0.4 < run.outcomes["made"] / (run.outcomes["made"] + run.outcomes["failed"]) < 0.7
+    assert 0.01 < run.outcomes["eklat"] / run.hands < 0.15
+    assert simulate("mu", 4, 2000, seed=1_000_001, policy="club", threads=2).scores.tolist() == run.scores.tolist()
+
+
+def test_worlds_that_fit_the_auction_are_likelier() -> None:
+    """Beate laid the red 9 and 8: worlds in which she has more red weigh more."""
+    state = start("K1", "R9 R8 R7 R7 R6 R5 R4", "", "")
+    view = after(state, "bid K1, bid R9 R8").view(2)
+    drawn = worlds(view, 2000, seed=1)
+    weights = club.weights(view, drawn.arrays, drawn.strength)
+    red = np.array([bin(int(mask) & int(kernel.KIND[0])).count("1") for mask in drawn.arrays[:, kernel.HAND + 1]])
+    assert weights.max() <= 1.0
+    assert weights.min() > 0.0
+    assert (red * weights).sum() / weights.sum() > red.mean()
+
+
+# The end ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
+    """The sure moves are those after which the best outcome can still be forced."""
+    found = 0
+    for seed in range(30):
+        rng = Random(seed)
+        state: State = MU.start(MU.deal(rng, 4))
+        while state.turn is not None and (state.phase != "play" or len(state.hands[0]) + len(state.laid[0]) > 3):
+            state = state.play(bot("novice").choose(state.view(state.turn), rng))
+        if state.turn is None:
+            continue
+        view = state.view(state.turn)
+        sure = sure_moves(view, state)
+        assert set(sure) <= set(state.legal)
+        mine = state.turn in state.contract.side
+
+        def reached(position: State) -> int:
+            """The height this side can force, by trying everything."""
+            if position.result is not None:
+                side = sum(position.result.points[seat] for seat in position.contract.side)
+                return min(position.contract.height, height_reached(4, side))
+            values = [reached(position.play(move)) for move in position.legal]
+            return max(values) if position.turn in position.contract.side else min(values)
+
+        values = {move: reached(state.play(move)) for move in state.legal}
+        best = max(values.values()) if mine else min(values.values())
+        assert set(sure) <= {move for move, value in values.items() if value == best}
+        found += bool(sure)
+    assert found > 10

@@ -1,0 +1,336 @@
+"""Novice, club and expert at a table of Mü for two."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from eklat.bots import Kind, bot
+from eklat.bots.club import mu2 as club
+from eklat.fast import worlds
+from eklat.fast.bridge import mu2 as bridge
+from eklat.fast.kernels import club_mu2, loops
+from eklat.fast.kernels import mu2 as kernel
+from eklat.fast.kernels.bits import seeded
+from eklat.games import GAMES
+from eklat.games.core import State
+from eklat.games.mu2.view import View
+from eklat.locales import LANGUAGES
+
+MU2 = GAMES["mu2"]
+COLOURS = ("RYGB", "RYGK", "RYBK", "RGBK", "YGBK")
+BOTS = ("novice", "club", "expert:playouts=100,seconds=none")
+
+
+def pack(colours: str = "RYGB") -> list[str]:
+    return [colour + digit for colour in colours for digit in "011234567789"]
+
+
+def positions(seeds: range, share: float = 1.0) -> Iterator[State]:
+    """Positions of deals with all options, in which sense and chance take turns; so large a share of them."""
+    for seed in seeds:
+        rng = Random(seed)
+        rules = MU2.rules({"colours": COLOURS[seed % 5], "last_trick": seed % 2 == 0})
+        state: State = MU2.start(MU2.deal(rng, 2, rules, seed // 2 % 2), rules)
+        while not state.is_over:
+            if rng.random() < share:
+                yield state
+            guide = bot(rng.choice(["random", "novice", "club"]))
+            state = state.play(guide.choose(state.view(state.turn), rng))
+
+
+def dealt(open: tuple[str, str], hands: tuple[str, str], skat: str = "", down: str = "", dealer: int = 0) -> State:
+    """A deal with these cards, the first seat's before the second's; what is left of the pack fills the gaps from below."""
+    given = " ".join((*open, *hands, skat, down)).split()
+    rest = iter((Counter(pack()) - Counter(given)).elements())
+
+    def filled(text: str, size: int) -> list[str]:
+        return [*text.split(), *(next(rest) for _ in range(size - len(text.split())))]
+
+    columns = (*"RYGB", "big", "small")
+    lying = filled(down, 12)
+    entry = {
+        "dealer": dealer,
+        "deal": {
+            "hidden": [dict(zip(columns, lying[at : at + 6], strict=True)) for at in (0, 6)],
+            "open": [filled(text, 4) for text in open],
+            "hands": [filled(text, 12) for text in hands],
+            "skat": filled(skat, 4),
+        },
+    }
+    return MU2.start(MU2.read_deal(entry))
+
+
+def played(state: State, *moves: str) -> State:
+    for move in moves:
+        state = state.play(MU2.parse(move))
+    return state
+
+
+def said(state: State, name: str = "club") -> tuple[str, str]:
+    """The bot's move, and its reason without the game's name."""
+    decision = bot(name).decide(state.view(state.turn), Random(0))
+    assert decision.reason is not None
+    return str(decision.move), decision.reason.message.split("mu2-")[1]
+
+
+# For every position -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_move_is_legal_and_can_be_explained(name: str) -> None:
+    player, number = bot(name), 0
+    for state in positions(range(20 if name.startswith("expert") else 40), 0.1 if name.startswith("expert") else 0.4):
+        decision = player.decide(state.view(state.turn), Random(1))
+        assert state.legal.refusal(decision.move) is None
+        for language in LANGUAGES:
+            assert decision.explain(language, ("Anna", "Ben"))
+        number += 1
+    assert number >= (60 if name.startswith("expert") else 400)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_cards_change_nothing(name: str) -> None:
+    player, rng = bot(name), Random(2)
+    for state in positions(range(100, 130), 0.03 if name.startswith("expert") else 0.3):
+        view = state.view(state.turn)
+        other = view.sample(rng).view(state.turn)
+        assert player.decide(view, Random(3)) == player.decide(other, Random(3))
+
+
+def test_what_the_club_sees_is_what_the_kernel_knows_without_what_is_hidden() -> None:
+    for state in positions(range(200, 210)):
+        assert state.turn is not None
+        s, strength = club.seen(state.view(state.turn))
+        full, strengths = bridge.encode(state, state.turn)  # type: ignore[arg-type]
+        full[kernel.HAND + 1 - state.turn] = full[kernel.SKAT] = 0
+        if full[kernel.CROWN] != state.turn:
+            full[kernel.DISCARDS] = 0
+        full[kernel.DOWN :] = np.minimum(full[kernel.DOWN :], 0)
+        full[club_mu2.GONE :], s[club_mu2.GONE :] = 0, 0
+        assert (s == full).all()
+        assert (strength == strengths).all()
+
+
+def test_candidates_are_legal_and_differ() -> None:
+    for state in positions(range(300, 320), 0.4):
+        s, strength = club.seen(state.view(state.turn))
+        codes = club.candidates(s, strength, 0).tolist()
+        moves = [club.decode_move(s, code) for code in codes]
+        assert len(set(codes)) == len(codes) > 0
+        assert all(state.legal.refusal(move) is None for move in moves)
+        if state.phase not in ("auction", "discard"):
+            assert len(moves) == len(state.legal)
+        elif state.phase == "auction":
+            sizes = {len(getattr(move, "cards", ())) for move in moves}
+            most = state.legal.most  # type: ignore[attr-defined]
+            assert {0, min(1, most), most} <= sizes
+
+
+def test_stories_lead_to_the_worlds_they_tell_of() -> None:
+    """What is weighed against the seen moves is the deal behind a world: played again, it becomes that world."""
+    for state in positions(range(400, 412), 0.5):
+        view = state.view(state.turn)
+        assert isinstance(view, View)
+        try:
+            arrays = worlds(view, 20, 1).arrays
+        except ValueError:
+            continue
+        starts, script = club.story(view, arrays)
+        odds, ends = np.zeros(20), np.zeros_like(arrays)
+        club_mu2.likelihood(starts, script, view.seat, 1, odds, ends)
+        for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, club_mu2.GONE)):
+            assert (ends[:, first:last] == arrays[:, first:last]).all()
+        assert (ends[:, kernel.PHASE] == arrays[:, kernel.PHASE]).all()
+        assert (odds <= 0).all()
+        found = club.weights(view, arrays, np.zeros(60, np.int64))
+        assert found.shape == (20,)
+        assert (found > 0).all()
+
+
+def test_likely_worlds_are_nearer_to_the_truth() -> None:
+    """Weighed by what the other did, worlds say better where the unseen cards are."""
+    even, weighed = 0.0, 0.0
+    for seed in range(12):
+        state: State = MU2.start(MU2.deal(Random(seed)))
+        while len(state.log) < 24 and not state.is_over:
+            state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
+        if state.is_over:
+            continue
+        assert state.turn is not None
+        view, place = state.view(state.turn), kernel.HAND + 1 - state.turn
+        drawn = worlds(view, 300, seed)
+        odds = club.weights(view, drawn.arrays, drawn.strength)
+        there = drawn.arrays[:, place][:, None] >> np.arange(60) & 1
+        truth = bridge.encode(state, state.turn)[0][place] >> np.arange(60) & 1  # type: ignore[arg-type]
+        even += float(np.abs(there.mean(axis=0) - truth).sum())
+        weighed += float(np.abs(odds @ there / odds.sum() - truth).sum())
+    assert weighed < 0.95 * even
+
+
+# Sense --------------------------------------------------------------------------------------------------------------------
+
+
+def long_red() -> State:
+    """The first seat has eight red cards, the best of them."""
+    return dealt(
+        ("R2 Y3 G4 B0", "R3 Y2 G2 B4"), ("R9 R8 R7 R7 R6 R5 R4 Y9 G8 B1 Y1 G5", "Y8 Y7 Y7 G9 B9 B8 G7 G6 Y6 B6 Y5 G3")
+    )
+
+
+def test_a_strong_hand_begins_and_stops_when_it_is_ahead() -> None:
+    move, reason = said(long_red())
+    assert (move, reason) == ("bid R9", "begin")
+    assert said(played(long_red(), move, "pass")) == ("pass", "pass-ahead")
+
+
+def test_the_crown_is_wanted_as_long_as_it_is_worth_more_than_the_shield() -> None:
+    """Ten points for the other are worse than five: a crown that may fail can be the lesser evil, up to a point."""
+    state = dealt(
+        ("R1 Y1 G1 B1", "R3 Y3 G4 B2"),
+        ("R0 Y2 G5 B6 R4 Y8 G2 B3 R5 Y4 G6 B7", "R9 R8 R7 R7 Y9 Y7 G9 G8 G7 B9 B8 B7"),
+        dealer=1,
+    )
+    reasons = []
+    while state.phase == "auction":
+        move, reason = said(state)
+        reasons.append(reason)
+        state = played(state, move)
+    assert reasons[0] == "begin"
+    assert {"bid", "sacrifice", "pass-shield"} <= set(reasons)
+    assert reasons[-1].startswith("pass")
+
+
+def test_the_club_names_what_it_has_most_of() -> None:
+    state = played(long_red(), "bid R9", "pass", "pass")
+    decision = bot("club").decide(state.view(0), Random(0))
+    assert decision.reason is not None
+    assert decision.reason.message == "club-mu2-discard"
+    assert decision.reason.values["trump"] == Kind("R")
+    assert decision.reason.values["mine"] == 8  # no red card is put away
+    state = state.play(decision.move)
+    assert said(played(state, "trump Y")) == ("trump R", "big")
+    assert said(played(state, "trump R"))[0] != "trump R"
+
+
+def test_points_that_would_be_lost_are_put_away() -> None:
+    state = dealt(("R2 Y3 G4 B0", "R3 Y2 G2 B4"), ("R9 R8 R7 R7 R6 R5 R4 Y6 G6 B6 Y1 G1", ""), skat="B1 B7 G9 Y9")
+    discard, _ = said(played(state, "bid R9", "pass", "pass"))
+    assert len(set(discard.split()[1:]) & {"Y6", "G6", "B6", "B7"}) >= 2
+    assert not set(discard.split()[1:]) & {"G9", "Y9"}
+
+
+def in_play(*hands: str) -> State:
+    """Red is the big trump and yellow the small one, and the first seat, who is crown, leads."""
+    state = dealt(("R2 Y2 G2 B2", "R3 Y3 G3 B3"), (hands[0], hands[1]), skat="G1 G1 B1 B1")
+    return played(state, f"bid {hands[0].split()[0]}", "pass", "pass", "discard G1 G1 B1 B1", "trump Y", "trump R")
+
+
+STRONG, WEAK = "R9 R8 R7 R7 R6 R5 R4 Y9 G9 B9 Y8 B8", "Y7 Y7 Y6 G8 G7 G7 G6 B7 B7 B6 B5 G5"
+
+
+def test_a_trump_that_nothing_beats_is_led() -> None:
+    """The other's only big trump is the red three, which lies open: any higher red one is as good as the nine."""
+    move, reason = said(in_play(STRONG, WEAK))
+    assert reason == "lead-sure"
+    assert move.split()[1] in ("R4", "R5", "R6", "R7", "R8", "R9")
+
+
+def test_points_are_taken_cheaply_and_little_is_given_away() -> None:
+    state = in_play(STRONG, WEAK)
+    assert said(played(state, "play R9")) == ("play Y3 open", "give")
+    move, reason = said(played(state, "play B2"))
+    assert (move, reason) == ("play B3 open", "take")
+
+
+def test_a_novice_takes_what_it_can_and_bids_shyly() -> None:
+    state = in_play(STRONG, WEAK)
+    assert said(state, "novice") == ("play R9", "lead-high")
+    assert said(played(state, "play B2"), "novice") == ("play B6", "win")
+    assert said(long_red(), "novice") == ("bid R4", "bid")
+    high = played(long_red(), "bid R4", "bid Y5 Y6", "bid R5 R6", "bid Y7 Y8")
+    assert said(high, "novice") == ("pass", "pass")
+
+
+def test_explanations_name_the_facts() -> None:
+    decision = bot("club").decide(long_red().view(0), Random(0))
+    for language, trump in (("de", "Rot"), ("en", "red"), ("nl", "rood")):
+        text = decision.explain(language)
+        assert text is not None
+        assert trump in text
+        assert "26" in text
+
+
+def test_all_languages_say_the_same() -> None:
+    """The same messages with the same values, and all that the bots can say."""
+    folder = Path(club.__file__).parents[2] / "locales"
+    found = []
+    for language in LANGUAGES:
+        text = (folder / language / "bots-mu2.ftl").read_text(encoding="utf-8")
+        parts = re.split(r"^([a-z0-9-]+) = ", text, flags=re.MULTILINE)[1:]
+        found.append({name: set(re.findall(r"\$(\w+)", part)) for name, part in zip(parts[::2], parts[1::2], strict=True)})
+    assert found[0] == found[1] == found[2]
+    assert {f"club-mu2-{message}" for message, _ in club.REASONS.values()} <= set(found[0])
+    assert all(found[0][f"club-mu2-{message}"] == set(facts) for message, facts in club.REASONS.values())
+
+
+# Strength -----------------------------------------------------------------------------------------------------------------
+
+
+def ahead(first: str, second: str, deals: range) -> float:
+    """How many points a hand the first bot is ahead; both play both sides of every deal."""
+    bots, total = (bot(first), bot(second)), 0
+    for seed in deals:
+        for side in range(2):
+            rng = Random(seed)
+            state: State = MU2.start(MU2.deal(rng, starter=seed % 2))
+            while state.turn is not None:
+                state = state.play(bots[state.turn ^ side].choose(state.view(state.turn), rng))
+            assert state.result is not None
+            total += state.result.scores[side] - state.result.scores[1 - side]
+    return total / 2 / len(deals)
+
+
+def test_the_club_beats_chance_and_the_novice() -> None:
+    assert ahead("club", "random", range(200)) > 8
+    assert ahead("club", "novice", range(60)) > 4
+    assert ahead("novice", "random", range(60)) > 6
+
+
+def test_hands_in_the_kernel_are_hands_at_the_table() -> None:
+    """The compiled loop and the player who sees only its view decide alike."""
+    start, deck = bridge.blank(2, MU2.rules({"colours": "RGBK"}))
+    scores, outcomes = np.zeros((10, 2), np.int32), np.zeros(16, np.int64)
+    club_mu2.hands(start, deck, 3, 0, scores, outcomes)
+    assert outcomes.sum() == 10
+    rng = np.zeros(1, np.uint64)
+    for number in range(10):
+        seeded(rng, 3, number)
+        s = start.copy()
+        s[kernel.DEALER] = number % 2
+        kernel.deal(s, deck.copy(), rng)
+        state: State = MU2.start(bridge.dealt(s), MU2.rules({"colours": "RGBK"}))
+        while state.turn is not None:
+            state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
+        assert state.result is not None
+        assert state.result.scores == tuple(scores[number])
+
+
+def test_playouts_try_every_move_in_the_same_worlds() -> None:
+    state = in_play(STRONG, WEAK)
+    drawn = worlds(state.view(0), 5, 1)
+    moves = bridge.first_moves(drawn.arrays[0])
+    scores, firsts = np.zeros((10 * len(moves), 2), np.int64), np.zeros(10 * len(moves), np.int64)
+    club_mu2.playouts(drawn.arrays, drawn.strength, moves, 1, 0, scores, firsts)
+    assert (firsts == np.tile(moves, 10)).all()
+    half = 5 * len(moves)
+    assert (scores[:half] == scores[half:]).all()  # the club leaves nothing to chance, and after five worlds they come again
+    assert set(map(tuple, scores.tolist())) <= {(10, 0), (0, 5)}
+    assert bridge.policies == {
+        "random": (loops.mu2_hands, loops.mu2_playouts),
+        "club": (club_mu2.hands, club_mu2.playouts),
+    }
