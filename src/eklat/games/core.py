@@ -406,6 +406,10 @@ class Match:
 
 def plain(value: Any) -> Any:
     """Any of our values as what JSON knows: moves and cards become their notation."""
+    if value is None or isinstance(value, str | int | float):  # most are, and a server asks for many
+        return value
+    if type(value) is tuple:
+        return [plain(item) for item in value]
     if isinstance(value, LegalMoves):
         return value.listing()
     if isinstance(value, Move):
@@ -418,9 +422,7 @@ def plain(value: Any) -> Any:
         return {key: plain(item) for key, item in value._asdict().items()}
     if is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, tuple | list | frozenset):
-        return [plain(item) for item in (sorted(value) if isinstance(value, frozenset) else value)]
-    return value
+    return [plain(item) for item in sorted(value)]
 
 
 def _span(numbers: range) -> str:

@@ -17,7 +17,7 @@ from eklat.records.errors import BadRecord
 
 FORMAT = "eklat-record/1"
 NOTES = ("date", "place", "note", "proof")
-"""Keys that are kept and not looked at, as are those that begin with x_."""
+"""Keys that are kept and not looked at, as are those that begin with x_; but `verdict` checks a proof of our scheme."""
 
 LONGEST_NAME = 100
 UNPRINTABLE = ("Cc", "Cs", "Cn", "Zl", "Zp")
@@ -136,12 +136,17 @@ def fields(
     return data
 
 
+def is_printable(text: str) -> bool:
+    """Whether a line of text can be shown as it is, and shows all there is."""
+    return not any(unicodedata.category(c) in UNPRINTABLE or c in TURNS_THE_LINE for c in text)
+
+
 def _names(data: object) -> tuple[str, ...]:
     if not isinstance(data, list):
         raise BadRecord("players", f"players must be a list of names, not {shown(data)}")
     for name in data:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
             raise BadRecord("players", f"{shown(name)} is no name: expected 1 to {LONGEST_NAME} characters")
-        if any(unicodedata.category(c) in UNPRINTABLE or c in TURNS_THE_LINE for c in name):
+        if not is_printable(name):
             raise BadRecord("players", f"the name {shown(name)} has characters that cannot be printed")
     return tuple(data)

@@ -1,0 +1,69 @@
+"""What the table says to a wish: `Accepted` with the events that fulfil it, or `Refused` with a reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from eklat.games.errors import GameError
+from eklat.locales import say
+
+if TYPE_CHECKING:
+    from eklat.table.events import Event
+    from eklat.table.table import Table
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """Store these events, then acknowledge `version`. A wish that was fulfilled before has no new events."""
+
+    table: Table
+    """The table after the events."""
+    events: tuple[Event, ...] = ()
+    version: int = 0
+    """The number of the event that answers the wish."""
+
+    def then(self, now: float, event: Event) -> Accepted:
+        """Something that follows at once."""
+        stamped = replace(event, version=self.table.version + 1, time=max(now, self.table.time))
+        return Accepted(self.table.after(stamped), (*self.events, stamped), self.version or stamped.version)
+
+
+def accept(table: Table, now: float, event: Event) -> Accepted:
+    """The wish is fulfilled by this event, which gets the next number. Time never runs backwards at a table."""
+    return Accepted(table).then(now, event)
+
+
+class Refused(Exception):
+    """A wish that cannot be fulfilled. Nothing has changed. The code is stable; the facts are what a sentence needs."""
+
+    def __init__(self, code: str, sentence: str | None = None, **facts: str | int | float) -> None:
+        super().__init__(code)
+        self.code = code
+        self.sentence = sentence
+        """What the rules said, in English; None where the table itself refuses."""
+        self.facts = facts
+
+    @classmethod
+    def because(cls, error: GameError) -> Refused:
+        """What the rules refused."""
+        return cls(error.code, error.message)
+
+    def say(self, language: str) -> str:
+        """The reason in a sentence. The rules explain themselves in English; in other languages they say it more briefly."""
+        if self.sentence is None:
+            return say(language, f"table-{self.code}", **self.facts)
+        return self.sentence if language == "en" else say(language, f"rules-{self.code}")
+
+    def to_json(self, language: str) -> dict[str, Any]:
+        return {"code": self.code, "facts": self.facts, "message": self.say(language)}
+
+    def __str__(self) -> str:
+        return f"{self.say('en')} ({self.code})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.sentence, self.facts)
+
+
+def _again(code: str, sentence: str | None, facts: dict[str, Any]) -> Refused:
+    return Refused(code, sentence, **facts)

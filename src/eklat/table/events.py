@@ -1,0 +1,291 @@
+"""Everything that can happen at a table. The log of these events is the table; all else follows from it.
+
+Each field says who may see it (`visibility`). A seat's person is an identity and never shown; people are shown by their
+names. `to_json` is the stored form with everything in it, and `read_event` reads it back; viewers only ever get `seen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Annotated, Any, ClassVar
+
+from eklat.games import GAMES
+from eklat.games.core import Seat
+from eklat.games.options import Value
+from eklat.table.settings import Settings
+from eklat.table.visibility import ALL, Viewer, as_known, everybody, nobody, own_seat, plain
+
+FORMAT = "eklat-table/1"
+
+
+class BadLog(ValueError):
+    """An event that cannot be read, or does not follow the one before."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened; its number and time are stamped on it when it is accepted."""
+
+    name: ClassVar[str]
+    """What it is called in JSON."""
+    version: Annotated[int, everybody] = field(default=0, kw_only=True)
+    time: Annotated[float, everybody] = field(default=0.0, kw_only=True)
+
+    def to_json(self) -> dict[str, Any]:
+        """The stored form, with everything in it."""
+        return {"event": self.name, **{f.name: plain(getattr(self, f.name)) for f in fields(self)}}
+
+
+# Seats ------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Created(Event):
+    """A table is set up. The commitment to its secret is published before anybody can add a salt."""
+
+    name = "created"
+    settings: Annotated[Settings, everybody]
+    commitment: Annotated[str, everybody]
+    secret: Annotated[str, nobody] = field(repr=False)
+    format: Annotated[str, everybody] = FORMAT
+
+
+@dataclass(frozen=True)
+class SettingsChanged(Event):
+    name = "settings-changed"
+    settings: Annotated[Settings, everybody]
+
+
+@dataclass(frozen=True)
+class SatDown(Event):
+    """Somebody takes a seat that was empty or a bot's. The first to sit is the host."""
+
+    name = "sat-down"
+    seat: Annotated[Seat, everybody]
+    person: Annotated[str, nobody]
+    called: Annotated[str, everybody]
+    """The name that is shown."""
+
+
+@dataclass(frozen=True)
+class Left(Event):
+    name = "left"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class SeatFreed(Event):
+    """The host has freed a seat, of a person or of a bot."""
+
+    name = "seat-freed"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class BotSeated(Event):
+    """A bot gets a seat of its own."""
+
+    name = "bot-seated"
+    seat: Annotated[Seat, everybody]
+    bot: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class StoodIn(Event):
+    """A bot moves for somebody whose time is up or who is away: once, or until they are back."""
+
+    name = "stood-in"
+    seat: Annotated[Seat, everybody]
+    bot: Annotated[str, everybody]
+    once: Annotated[bool, everybody]
+    by: Annotated[Seat | None, everybody]
+    """Who chose it; None where nobody was left to ask."""
+
+
+@dataclass(frozen=True)
+class CameBack(Event):
+    """Somebody takes the seat back from the bot that stood in."""
+
+    name = "came-back"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class Waited(Event):
+    """Somebody chose to wait for a seat whose time is up."""
+
+    name = "waited"
+    seat: Annotated[Seat, everybody]
+    by: Annotated[Seat, everybody]
+
+
+# The match --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Salted(Event):
+    """A player's contribution to the chance of the deals."""
+
+    name = "salted"
+    seat: Annotated[Seat, everybody]
+    salt: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class Started(Event):
+    """The match begins; its deals follow from the secret and these salts."""
+
+    name = "started"
+    salts: Annotated[tuple[str, ...], everybody]
+
+
+def _known_cards(event: Dealt, viewer: Viewer) -> Any:
+    """The deal as its first position shows it to a viewer."""
+    if viewer == ALL:
+        return event.deal
+    game = GAMES[event.game]
+    return game.start(game.read_deal(event.deal), game.rules(event.options)).view(viewer).to_json()
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    name = "dealt"
+    hand: Annotated[int, everybody]
+    """Hands of a match count from 0, as in its record."""
+    game: Annotated[str, everybody]
+    options: Annotated[Mapping[str, Value], everybody]
+    deal: Annotated[Mapping[str, Any], as_known(_known_cards)] = field(repr=False)
+    """The entry of a record; viewers get their view of the first position instead."""
+
+
+def _known_move(event: Moved, viewer: Viewer) -> str:
+    """What somebody did in secret has a question mark for the others."""
+    return event.move if viewer in (event.seat, ALL) else event.shown
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    name = "moved"
+    seat: Annotated[Seat, everybody]
+    move: Annotated[str, as_known(_known_move)] = field(repr=False)
+    shown: Annotated[str, nobody]
+    """The move as the others see it, such as `onion ?`."""
+    move_id: Annotated[str, own_seat] = ""
+    """What the client called it, so that a repeat is recognised; empty for bots."""
+    bot: Annotated[str | None, everybody] = None
+    """The bot that moved; None for a person."""
+
+
+@dataclass(frozen=True)
+class HandOver(Event):
+    name = "hand-over"
+    scores: Annotated[tuple[int, ...], everybody]
+    totals: Annotated[tuple[int, ...], everybody]
+
+
+@dataclass(frozen=True)
+class EndDrawn(Event):
+    """House rule "random end": the card drawn after a hand."""
+
+    name = "end-drawn"
+    card: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class MatchOver(Event):
+    """The match has its winners, and the secret is published."""
+
+    name = "match-over"
+    winners: Annotated[tuple[Seat, ...], everybody]
+    secret: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class Rematched(Event):
+    """The same people gather for another match, with a new secret and without the old salts."""
+
+    name = "rematched"
+    match: Annotated[int, everybody]
+    commitment: Annotated[str, everybody]
+    secret: Annotated[str, nobody] = field(repr=False)
+
+
+# Talk, pauses, second thoughts ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Chatted(Event):
+    """A line of text, or a phrase that everybody reads in their own language."""
+
+    name = "chatted"
+    seat: Annotated[Seat, everybody]
+    text: Annotated[str | None, everybody] = None
+    phrase: Annotated[str | None, everybody] = None
+
+
+@dataclass(frozen=True)
+class Paused(Event):
+    name = "paused"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class Resumed(Event):
+    name = "resumed"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class TakeBackAsked(Event):
+    name = "take-back-asked"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
+class TakeBackAnswered(Event):
+    name = "take-back-answered"
+    seat: Annotated[Seat, everybody]
+    agreed: Annotated[bool, everybody]
+
+
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """The hand goes on after its first `moves` moves. What was taken back stays in the log."""
+
+    name = "taken-back"
+    seat: Annotated[Seat, everybody]
+    moves: Annotated[int, everybody]
+
+
+EVENTS: Mapping[str, type[Event]] = {
+    kind.name: kind
+    for kind in (
+        Created, SettingsChanged, SatDown, Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
+        Salted, Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
+        Chatted, Paused, Resumed, TakeBackAsked, TakeBackAnswered, TakenBack,
+    )
+}  # fmt: skip
+
+_READ: Mapping[str, Callable[[Any], Any]] = {
+    "settings": Settings.read,
+    "salts": tuple,
+    "scores": tuple,
+    "totals": tuple,
+    "winners": tuple,
+}
+"""Fields that JSON writes in another way than we keep them."""
+
+
+def read_event(data: Mapping[str, Any]) -> Event:
+    """An event from its stored form. Raises `BadLog`. A field that younger logs have may be missing if it has a default."""
+    kind = EVENTS.get(data.get("event", ""))
+    if kind is None:
+        raise BadLog(f"there is no event {data.get('event')!r}")
+    facts = {name: value for name, value in data.items() if name != "event"}
+    required = {f.name for f in fields(kind) if f.default is MISSING}
+    if not required <= {*facts} <= {f.name for f in fields(kind)}:
+        raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {', '.join(facts)}")
+    if facts.get("format", FORMAT) != FORMAT:
+        raise BadLog(f"the log has the format {facts['format']!r}, expected {FORMAT!r}")
+    return kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})

@@ -1,0 +1,208 @@
+"""What each event does to the table. Events were checked when they were accepted; here they are just carried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+from typing import TYPE_CHECKING, Any
+
+from eklat.games.core import State
+from eklat.table import events
+from eklat.table.clock import Times
+from eklat.table.events import BadLog, Event
+from eklat.table.memory import Hand, after_moves
+from eklat.table.seats import Chair, next_person, put
+from eklat.table.taking_back import Asked
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+Changes = dict[str, Any]
+
+
+def after(table: Table, event: Event) -> Table:
+    """The table after this event, which must be the next one."""
+    if event.version != table.version + 1:
+        raise BadLog(f"event {event.version} cannot follow event {table.version}")
+    return replace(table, log=(*table.log, event), **changes(event, table))
+
+
+@singledispatch
+def changes(event: Event, table: Table) -> Changes:
+    """What changes at the table; an event that is only to be remembered changes nothing."""
+    return {}
+
+
+# Seats ------------------------------------------------------------------------------------------------------------------
+
+
+@changes.register(events.SettingsChanged)
+def _(event: events.SettingsChanged, table: Table) -> Changes:
+    settings = event.settings
+    return {"settings": settings, "match": settings.match(), "times": Times.of(settings.clock, settings.players)}
+
+
+@changes.register(events.SatDown)
+def _(event: events.SatDown, table: Table) -> Changes:
+    chairs = put(table.chairs, event.seat, Chair(event.person, event.called))
+    return {
+        "chairs": chairs,
+        "host": table.host or event.person,
+        "knows": {**table.knows, event.person: event.seat},
+        **_fresh_turn(table, event),
+    }
+
+
+@changes.register(events.Left)
+@changes.register(events.SeatFreed)
+def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
+    gone = table.chairs[event.seat]
+    chairs = put(table.chairs, event.seat, gone.left())
+    salts = table.salts
+    if table.phase == "gathering":
+        salts = (*salts[: event.seat], "", *salts[event.seat + 1 :])
+    host = next_person(chairs, event.seat) if gone.person == table.host else table.host
+    return {"chairs": chairs, "salts": salts, "host": host, "asked": None, **_spent_turn(table, event)}
+
+
+@changes.register(events.BotSeated)
+def _(event: events.BotSeated, table: Table) -> Changes:
+    return {"chairs": put(table.chairs, event.seat, Chair(bot=event.bot))}
+
+
+@changes.register(events.StoodIn)
+def _(event: events.StoodIn, table: Table) -> Changes:
+    chair = replace(table.chairs[event.seat], bot=event.bot, once=event.once)
+    return {"chairs": put(table.chairs, event.seat, chair), **_spent_turn(table, event)}
+
+
+@changes.register(events.CameBack)
+def _(event: events.CameBack, table: Table) -> Changes:
+    return {"chairs": put(table.chairs, event.seat, table.chairs[event.seat].back()), **_fresh_turn(table, event)}
+
+
+@changes.register(events.Waited)
+def _(event: events.Waited, table: Table) -> Changes:
+    return {"waits": table.waits | {event.by}}
+
+
+def _fresh_turn(table: Table, event: events.SatDown | events.CameBack) -> Changes:
+    """Whoever takes a seat that is to move has the time of a new turn."""
+    return {"times": table.times.turn(event.time)} if event.seat == table.turn else {}
+
+
+def _spent_turn(table: Table, event: events.Left | events.SeatFreed | events.StoodIn) -> Changes:
+    """Whoever gives up a seat that is to move has used the time until then."""
+    return {"times": table.times.spent(event.seat, event.time)} if event.seat == table.turn else {}
+
+
+# The match --------------------------------------------------------------------------------------------------------------
+
+
+@changes.register(events.Salted)
+def _(event: events.Salted, table: Table) -> Changes:
+    return {"salts": (*table.salts[: event.seat], event.salt, *table.salts[event.seat + 1 :])}
+
+
+@changes.register(events.Dealt)
+def _(event: events.Dealt, table: Table) -> Changes:
+    return {
+        "phase": "playing",
+        "hand_since": event.version,
+        "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
+        **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
+    }
+
+
+@changes.register(events.Moved)
+def _(event: events.Moved, table: Table) -> Changes:
+    assert table.state is not None
+    state = table.state.play(table.match.game.parse(event.move), event.seat)
+    chair, chairs = table.chairs[event.seat], table.chairs
+    if chair.once:
+        chairs = put(chairs, event.seat, chair.back())
+    return _position(table, event, state) | {"chairs": chairs, "times": table.times.moved(event.seat, event.time)}
+
+
+@changes.register(events.HandOver)
+def _(event: events.HandOver, table: Table) -> Changes:
+    assert table.state is not None
+    return {
+        "phase": "scoring",
+        "match": table.match.add(table.state),
+        "hands": (*table.hands, Hand(table.state)),
+        "times": table.times.turn(None),
+    }
+
+
+@changes.register(events.EndDrawn)
+def _(event: events.EndDrawn, table: Table) -> Changes:
+    *earlier, hand = table.hands
+    return {
+        "match": table.match.draw_for_the_end(event.card),
+        "hands": (*earlier, hand._replace(end_draw=event.card)),
+    }
+
+
+@changes.register(events.MatchOver)
+def _(event: events.MatchOver, table: Table) -> Changes:
+    return {"phase": "over"}
+
+
+@changes.register(events.Rematched)
+def _(event: events.Rematched, table: Table) -> Changes:
+    settings = table.settings
+    return {
+        "phase": "gathering",
+        "past": (*table.past, table.record()),
+        "number": event.match,
+        "commitment": event.commitment,
+        "secret": event.secret,
+        "salts": ("",) * settings.players,
+        "match": settings.match(),
+        "times": Times.of(settings.clock, settings.players),
+        "state": None,
+        "hands": (),
+    }
+
+
+# Talk, pauses, second thoughts ---------------------------------------------------------------------------------------------
+
+
+@changes.register(events.Paused)
+def _(event: events.Paused, table: Table) -> Changes:
+    return {"times": table.times.pause(event.time)}
+
+
+@changes.register(events.Resumed)
+def _(event: events.Resumed, table: Table) -> Changes:
+    return {"times": table.times.resume(event.time)}
+
+
+@changes.register(events.TakeBackAsked)
+def _(event: events.TakeBackAsked, table: Table) -> Changes:
+    return {"asked": Asked(event.seat)}
+
+
+@changes.register(events.TakeBackAnswered)
+def _(event: events.TakeBackAnswered, table: Table) -> Changes:
+    assert table.asked is not None
+    agreed = table.asked._replace(agreed=table.asked.agreed | {event.seat})
+    return {"asked": agreed if event.agreed else None}
+
+
+@changes.register(events.TakenBack)
+def _(event: events.TakenBack, table: Table) -> Changes:
+    assert table.state is not None
+    return _position(table, event, after_moves(table.state, event.moves))
+
+
+def _position(table: Table, event: Event, state: State) -> Changes:
+    """A new position: whatever was asked about the old one is settled."""
+    return {
+        "state": state,
+        "position": event.version,
+        "times": table.times.turn(event.time),
+        "waits": frozenset(),
+        "asked": None,
+    }

@@ -1,0 +1,80 @@
+"""Finished hands: their positions, and the record of the match.
+
+A finished hand is open to everybody, from any seat's knowledge or with all cards; of a running one everybody has just their
+own view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from eklat.games import GAMES
+from eklat.games.core import State
+from eklat.records import Record
+from eklat.table.answers import Refused
+from eklat.table.visibility import ALL, Viewer
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+
+class Hand(NamedTuple):
+    """A finished hand of the match."""
+
+    last: State
+    end_draw: str | None = None
+
+
+def positions(end: State) -> Iterator[State]:
+    """Every position of a hand from the deal to this one."""
+    state: State = GAMES[end.game].start(end.deal, end.rules)
+    yield state
+    for move in end.moves:
+        state = state.play(move)
+        yield state
+
+
+def after_moves(end: State, moves: int) -> State:
+    """The position after so many moves of a hand."""
+    return next(islice(positions(end), moves, None))
+
+
+def replay(table: Table, viewer: Viewer, hand: int, step: int, eyes: Viewer) -> dict[str, Any]:
+    """The position after so many moves of a hand of this match, as `eyes` knew it then; `viewer` is who wants to see it."""
+    if hand == len(table.hands) and table.phase == "playing":
+        if eyes != viewer or eyes == ALL:
+            raise Refused("hand-running")
+        end = table.state
+    else:
+        end = table.hands[hand].last if type(hand) is int and 0 <= hand < len(table.hands) else None
+    if end is None or type(step) is not int or not 0 <= step <= len(end.log):
+        raise Refused("no-such-position")
+    if eyes is not None and eyes != ALL:
+        table.chair(eyes)
+    state = after_moves(end, step)
+    return {"hand": hand, "step": step, "steps": len(end.log), "eyes": eyes, **_picture(state, eyes)}
+
+
+def _picture(state: State, eyes: Viewer) -> dict[str, Any]:
+    if eyes == ALL:
+        views = [state.view(seat).to_json() for seat in range(state.players)]
+        return {**state.deal.to_json(), "views": views}
+    return {"view": state.view(eyes).to_json()}
+
+
+def record(table: Table, match: int | None = None) -> Record:
+    """A match of this table, by default the present one: its finished hands, and after its end the proof of fair deals.
+
+    It holds only what is open to everybody.
+    """
+    if match is not None and match != table.number:
+        if type(match) is not int or not 0 < match < table.number:
+            raise Refused("no-such-match")
+        return table.past[match - 1]
+    found = Record.of(table.match.game, table.names, table.settings.options)
+    for hand in table.hands:
+        found = found.add(hand.last, table.match, hand.end_draw)
+    return replace(found, extra={"proof": table.proof.to_json()}) if table.phase == "over" else found

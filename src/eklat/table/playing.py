@@ -1,0 +1,157 @@
+"""The match: salts, start, moves, hands, rematch.
+
+A move comes with the number of the last event its sender has seen. If the position has changed since, it is stale; talk in
+between does not matter. It also comes with an id of its own: sent again, it is not played again but answered as before.
+A move of a seat comes from its person, or from the driver of bots where a bot moves; a person who moves while a bot stands
+in has taken the seat back by that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from eklat.games.core import Seat, State, View
+from eklat.games.errors import GameError
+from eklat.records.fair import LONGEST_SALT, commitment, is_salt, is_secret
+from eklat.table.answers import Accepted, Refused, accept
+from eklat.table.events import CameBack, Dealt, EndDrawn, HandOver, MatchOver, Moved, Rematched, Salted, Started
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+LONGEST_ID = 64
+
+
+# Moves ------------------------------------------------------------------------------------------------------------------
+
+
+def move(table: Table, person: str, text: str, move_id: str, expected: int, now: float) -> Accepted:
+    """A person moves. `expected` is the number of the last event they have seen."""
+    seat = table.seated(person)
+    if not isinstance(move_id, str) or not 0 < len(move_id) <= LONGEST_ID:
+        raise Refused("move-id", longest=LONGEST_ID)
+    if earlier := _first_answer(table, seat, move_id, expected):
+        return Accepted(table, version=earlier)
+    _check_fresh(table, expected)
+    answer = Accepted(table)
+    if table.chairs[seat].bot is not None:
+        answer = answer.then(now, CameBack(seat))
+    return _moved(answer, now, seat, text, move_id, None)
+
+
+def bot_move(table: Table, seat: Seat, text: str, expected: int, now: float) -> Accepted:
+    """The bot that has this seat, or stands in there, moves."""
+    if (bot := table.chair(seat).bot) is None:
+        raise Refused("no-bot")
+    _check_fresh(table, expected)
+    return _moved(Accepted(table), now, seat, text, "", bot)
+
+
+def _first_answer(table: Table, seat: Seat, move_id: str, expected: int) -> int | None:
+    """The number of the event by which this move was accepted before, as far back as its sender can mean."""
+    since = min(expected, table.hand_since) if type(expected) is int else 0
+    for event in table.log[max(0, since) :]:
+        if type(event) is Moved and event.move_id == move_id and event.seat == seat:
+            return event.version
+    return None
+
+
+def _check_fresh(table: Table, expected: int) -> None:
+    if type(expected) is not int or not table.position <= expected <= table.version:
+        raise Refused("stale", version=table.version)
+    table.in_phase("playing")
+    if table.times.paused is not None:
+        raise Refused("paused")
+
+
+def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bot: str | None) -> Accepted:
+    state = answer.table.state
+    assert state is not None
+    try:
+        wanted = answer.table.match.game.parse(text)
+        after = state.play(wanted, seat)
+    except GameError as error:
+        raise Refused.because(error) from None
+    notation = state.notation(wanted)
+    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot))
+    answer = replace(answer, version=answer.table.version)
+    return _scored(answer, now) if after.is_over else answer
+
+
+def shown(state: State, notation: str) -> str:
+    """The last move as those see it who did not make it."""
+    (_, true), (_, known) = state.log[-1], state.view(None).log[-1]
+    return notation if known == true else str(known)
+
+
+def hint(table: Table, person: str) -> View:
+    """What somebody who wants a hint may know, for a bot to look at: at a practice table, when it is their turn."""
+    seat = table.seated(person)
+    if not table.settings.practice:
+        raise Refused("no-hints")
+    if table.state is None or table.turn != seat:
+        raise Refused("not-your-turn")
+    return table.state.view(seat)
+
+
+# Hands ------------------------------------------------------------------------------------------------------------------
+
+
+def salt(table: Table, person: str, text: str, now: float) -> Accepted:
+    """Add to the chance of the deals, before the start. The last word counts."""
+    seat = table.seated(person)
+    table.in_phase("gathering")
+    if not is_salt(text):
+        raise Refused("salt", longest=LONGEST_SALT)
+    return accept(table, now, Salted(seat, text))
+
+
+def start(table: Table, person: str, now: float) -> Accepted:
+    """The host begins the match, once every seat is taken."""
+    table.hosting(person)
+    table.in_phase("gathering")
+    return _dealt(accept(table, now, Started(table.salts)), now)
+
+
+def next_hand(table: Table, person: str, now: float) -> Accepted:
+    """Anybody at the table has the next hand dealt."""
+    table.seated(person)
+    table.in_phase("scoring")
+    return _dealt(Accepted(table), now)
+
+
+def rematch(table: Table, person: str, secret: str, now: float) -> Accepted:
+    """Gather for another match: a new secret is committed to before anybody adds a salt again."""
+    table.seated(person)
+    table.in_phase("over")
+    check_secret(secret)
+    return accept(table, now, Rematched(table.number + 1, commitment(secret), secret))
+
+
+def check_secret(secret: str) -> None:
+    """A secret is 256 bits in hexadecimal, from a source that nobody can guess."""
+    if not is_secret(secret):
+        raise ValueError("a secret is 64 small hexadecimal digits, as secrets.token_hex(32) makes them")
+
+
+def _dealt(answer: Accepted, now: float) -> Accepted:
+    table = answer.table
+    if any(chair.is_empty for chair in table.chairs):
+        raise Refused("seats-empty")
+    settings, deal = table.settings, table.proof.deal(table.match)
+    return answer.then(now, Dealt(len(table.hands), settings.game, settings.options, deal.to_json()))
+
+
+def _scored(answer: Accepted, now: float) -> Accepted:
+    """What follows when a hand is over: its score, a card for the end, the end."""
+    state, match = answer.table.state, answer.table.match
+    assert state is not None
+    assert state.result is not None
+    answer = answer.then(now, HandOver(state.result.scores, match.add(state).scores))
+    if answer.table.match.awaits_end_draw:
+        card = answer.table.proof.end_card(answer.table.match)
+        answer = answer.then(now, EndDrawn(str(card)))
+    if answer.table.match.is_over:
+        answer = answer.then(now, MatchOver(answer.table.match.winners, answer.table.secret))
+    return answer

@@ -1,0 +1,107 @@
+"""Coming, going, and what the host settles.
+
+The first to sit is the host; when the host goes, the next person clockwise is. Before the match the host changes the
+settings and seats bots; during it anybody at the table may fill an empty seat with a bot. The host may free a seat at any
+time. A seat that is empty or a bot's is open to everybody, between any two moves; but whoever has seen the cards of one seat
+cannot take another before the hand is over.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from eklat.games.core import Seat
+from eklat.records.record import is_printable
+from eklat.table.answers import Accepted, Refused, accept
+from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
+from eklat.table.settings import Settings
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+LONGEST_NAME = 40
+LONGEST_PERSON = 128
+BOT = re.compile(r"[a-z0-9][a-z0-9:=,._-]{0,63}")
+
+
+def sit(table: Table, person: str, called: str, seat: Seat | None, now: float) -> Accepted:
+    """Take this seat, or any; who has one already takes it back from a bot that stands in."""
+    check_person(person, called)
+    own = table.seat_of(person)
+    if own is not None:
+        if seat not in (None, own):
+            raise Refused("already-seated")
+        return table.come_back(person, now) if table.chairs[own].bot else Accepted(table, version=table.version)
+    wanted = _wanted(table, person, seat)
+    if table.chair(wanted).person is not None:
+        raise Refused("seat-taken", called=table.chairs[wanted].called)
+    return accept(table, now, SatDown(wanted, person, called))
+
+
+def _wanted(table: Table, person: str, seat: Seat | None) -> Seat:
+    """The seat asked for, if any will do for this person, or the one whose cards they have seen."""
+    known = table.knows.get(person) if table.phase == "playing" else None
+    if known is None:
+        return _free_seat(table) if seat is None else seat
+    if seat not in (None, known):
+        raise Refused("other-cards")
+    return known
+
+
+def _free_seat(table: Table) -> Seat:
+    """An empty seat, or else one of a bot."""
+    for kind in ("empty", "bot"):
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == kind:
+                return seat
+    raise Refused("table-full")
+
+
+def leave(table: Table, person: str, now: float) -> Accepted:
+    """Give up one's seat. It is then open to everybody, oneself included."""
+    return accept(table, now, Left(table.seated(person)))
+
+
+def free_seat(table: Table, person: str, seat: Seat, now: float) -> Accepted:
+    """The host frees the seat of somebody else, or of a bot."""
+    table.hosting(person)
+    if table.chair(seat).is_empty:
+        raise Refused("seat-empty")
+    if table.chairs[seat].person == person:
+        raise Refused("own-seat")
+    return accept(table, now, SeatFreed(seat))
+
+
+def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Accepted:
+    """Give a bot a seat of its own, or put another in its place."""
+    if table.phase in ("gathering", "over"):
+        table.hosting(person)
+    else:
+        table.seated(person)
+    check_bot(bot)
+    if table.chair(seat).person is not None:
+        raise Refused("seat-taken", called=table.chairs[seat].called)
+    return accept(table, now, BotSeated(seat, bot))
+
+
+def change_settings(table: Table, person: str, settings: Settings, now: float) -> Accepted:
+    """The host changes options, clock and the like before the start; game and number of seats stay."""
+    table.hosting(person)
+    table.in_phase("gathering")
+    if (settings.game, settings.players) != (table.settings.game, table.settings.players):
+        raise Refused("same-game")
+    return accept(table, now, SettingsChanged(settings))
+
+
+def check_person(person: str, called: str) -> None:
+    if not isinstance(person, str) or not 0 < len(person) <= LONGEST_PERSON:
+        raise Refused("person")
+    if not isinstance(called, str) or not called.strip() or len(called) > LONGEST_NAME or not is_printable(called):
+        raise Refused("name", longest=LONGEST_NAME)
+
+
+def check_bot(bot: str) -> None:
+    """Whether there is such a bot is known to whoever drives them."""
+    if not isinstance(bot, str) or not BOT.fullmatch(bot):
+        raise Refused("bot-name")

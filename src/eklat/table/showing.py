@@ -1,0 +1,69 @@
+"""What a client needs: one moment of the table as a viewer may know it, and everything that happened since another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from eklat.games.core import Seat
+from eklat.table.answers import Refused
+from eklat.table.visibility import ALL, Viewer, seen
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+
+def scene(table: Table, viewer: Seat | None, now: float, *, log: bool = True) -> dict[str, Any]:
+    """This moment, as plain data. A viewer is the seat of a person (`seat_of`), or None for everybody else.
+
+    Without `log` the view leaves out what was done before, which a client that follows the events knows already.
+    """
+    if viewer is not None:
+        table.chair(viewer)
+    view = table.view(viewer)
+    if view is not None and not log:
+        view = replace(view, log=())
+    return {
+        "version": table.version,
+        "position": table.position,
+        "phase": table.phase,
+        "settings": table.settings.to_json(),
+        "you": viewer,
+        "host": table.seat_of(table.host),
+        "seats": [chair.to_json() for chair in table.chairs],
+        "match": table.number,
+        "hand": len(table.hands) - (table.phase in ("scoring", "over")),
+        "scores": list(table.match.scores),
+        "winners": list(table.match.winners),
+        "turn": table.turn,
+        "view": None if view is None else view.to_json(),
+        "clock": _clock(table, now),
+        "paused": table.times.paused is not None,
+        "take_back": None if table.asked is None else {"seat": table.asked.seat, "agreed": sorted(table.asked.agreed)},
+        "fair": _fair(table),
+    }
+
+
+def _clock(table: Table, now: float) -> dict[str, Any]:
+    return {
+        "now": now,
+        "deadline": table.deadline(),
+        "is_up": table.time_is_up(now),
+        "left": list(table.times.left),
+        "waits": sorted(table.waits),
+    }
+
+
+def _fair(table: Table) -> dict[str, Any]:
+    """The commitment and the salts; the secret once the match is over."""
+    published = {"secret": table.secret} if table.phase == "over" else {}
+    return {"commitment": table.commitment, "salts": list(table.salts), **published}
+
+
+def events_after(table: Table, version: int, viewer: Viewer) -> list[dict[str, Any]]:
+    """Everything that has happened since, as this viewer may see it; with all cards open once the match is over."""
+    if viewer == ALL and table.phase != "over":
+        raise Refused("match-running")
+    if type(version) is not int or version < 0:
+        raise Refused("no-such-version")
+    return [seen(event, viewer) for event in table.log[version:]]

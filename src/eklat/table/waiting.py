@@ -1,0 +1,81 @@
+"""When somebody is slow or away, and pauses.
+
+When a person's time is up, any one of the others may choose: to wait, or to let a bot move once or until the person is back.
+The same choice is open when the person is away, which is for the caller to know. Where no other person is there, nobody is
+asked: the caller lets a bot move. A person takes the seat back at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eklat.games.core import Seat
+from eklat.table.answers import Accepted, Refused, accept
+from eklat.table.events import CameBack, Paused, Resumed, StoodIn, Waited
+from eklat.table.seating import check_bot
+
+if TYPE_CHECKING:
+    from eklat.table.table import Table
+
+
+def deadline(table: Table) -> float | None:
+    """When the time of whoever is to move is up; None without a clock, in a pause, and for bots and empty seats."""
+    seat = table.turn
+    return None if seat is None or table.chairs[seat].kind != "person" else table.times.deadline(seat)
+
+
+def time_is_up(table: Table, now: float) -> bool:
+    end = deadline(table)
+    return end is not None and now >= end
+
+
+def wait(table: Table, person: str, seat: Seat, now: float, *, is_away: bool = False) -> Accepted:
+    """Somebody would rather wait. Others may still choose otherwise."""
+    by = _chooser(table, person, seat, now, is_away)
+    assert by is not None
+    return accept(table, now, Waited(seat, by))
+
+
+def let_bot_play(
+    table: Table, person: str | None, seat: Seat, bot: str, now: float, *, once: bool = False, is_away: bool = False
+) -> Accepted:
+    """A bot stands in for a person. `person` is who chose it; None where no other person is there."""
+    by = _chooser(table, person, seat, now, is_away)
+    check_bot(bot)
+    return accept(table, now, StoodIn(seat, bot, once, by))
+
+
+def _chooser(table: Table, person: str | None, seat: Seat, now: float, is_away: bool) -> Seat | None:
+    """The seat of whoever may choose now what happens to this seat."""
+    by = None if person is None else table.seated(person)
+    if table.chair(seat).kind != "person":
+        raise Refused("no-person")
+    if by == seat or (by is None and table.others(seat)):
+        raise Refused("others-choose")
+    if not is_away and not (seat == table.turn and time_is_up(table, now)):
+        raise Refused("time-left", called=table.chairs[seat].called)
+    return by
+
+
+def come_back(table: Table, person: str, now: float) -> Accepted:
+    """Take one's seat back from the bot that stands in."""
+    seat = table.seated(person)
+    if table.chairs[seat].bot is None:
+        raise Refused("no-bot")
+    return accept(table, now, CameBack(seat))
+
+
+def pause(table: Table, person: str, now: float) -> Accepted:
+    """Stop the clocks; nobody moves until somebody resumes."""
+    seat = table.seated(person)
+    table.in_phase("playing")
+    if table.times.paused is not None:
+        raise Refused("paused")
+    return accept(table, now, Paused(seat))
+
+
+def resume(table: Table, person: str, now: float) -> Accepted:
+    seat = table.seated(person)
+    if table.times.paused is None:
+        raise Refused("not-paused")
+    return accept(table, now, Resumed(seat))

@@ -1,0 +1,783 @@
+"""The laws of a table, one test each."""
+
+from random import Random
+
+import pytest
+from table_of_friends import (
+    NAMES,
+    OTHER_SECRET,
+    PERSONS,
+    SECRET,
+    gathered,
+    moved,
+    played,
+    played_out,
+    started,
+    texts,
+    until_turn_of,
+)
+
+from eklat.games.core import View
+from eklat.table import ALL, Accepted, Clock, Refused, Settings, Table
+from eklat.table.events import CameBack, Dealt, HandOver, MatchOver, Moved, TakenBack
+
+ANNA, BEATE, CONNY, DAGMAR = PERSONS[:4]
+
+
+def names(answer: Accepted) -> list[str]:
+    return [event.name for event in answer.events]
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.code == code)
+
+
+# Seats ------------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_creates_a_table_sits_and_is_host() -> None:
+    answer = Table.create(Settings("mu", 3), SECRET, ANNA, "Anna", 7.0)
+    assert names(answer) == ["created", "sat-down"]
+    assert (answer.table.host, answer.table.seat_of(ANNA), answer.table.version, answer.table.time) == (ANNA, 0, 2, 7.0)
+
+
+def test_the_host_passes_on_clockwise_and_the_next_to_sit_hosts_an_empty_table() -> None:
+    table = gathered(players=4)
+    table = table.leave(ANNA, 1.0).table
+    assert table.host == BEATE
+    table = table.leave(CONNY, 1.0).table
+    assert table.host == BEATE
+    table = table.leave(BEATE, 1.0).table
+    assert table.host == DAGMAR
+    table = table.leave(DAGMAR, 1.0).table
+    assert table.host is None
+    assert table.sit(CONNY, "Conny", 2, 1.0).table.host == CONNY
+
+
+def test_a_seat_is_taken_once() -> None:
+    table = gathered(players=3)
+    with refused("seat-taken"):
+        table.sit("id-stranger", "Zoë", 1, 1.0)
+    with refused("table-full"):
+        table.sit("id-stranger", "Zoë", None, 1.0)
+    with refused("already-seated"):
+        table.sit(ANNA, "Anna", 1, 1.0)
+    with refused("no-such-seat"):
+        table.sit("id-stranger", "Zoë", 3, 1.0)
+
+
+def test_sitting_down_twice_on_the_same_seat_changes_nothing() -> None:
+    table = gathered(players=3)
+    for seat in (0, None):
+        answer = table.sit(ANNA, "Anna", seat, 1.0)
+        assert (answer.table, answer.events, answer.version) == (table, (), table.version)
+
+
+def test_whoever_does_not_mind_gets_an_empty_seat_before_that_of_a_bot() -> None:
+    table = gathered(players=3, bots=2)
+    assert table.sit(BEATE, "Beate", None, 1.0).table.seat_of(BEATE) == 1
+    table = table.free_seat(ANNA, 2, 1.0).table
+    assert table.sit(BEATE, "Beate", None, 1.0).table.seat_of(BEATE) == 2
+
+
+@pytest.mark.parametrize("called", ["", "  ", "x" * 41, "An\x07na", "An\u202ena", None, 3])
+def test_names_can_be_printed(called: str) -> None:
+    with refused("name"):
+        gathered(players=3, bots=1).sit("id-stranger", called, 2, 1.0)
+    with refused("person"):
+        gathered(players=3, bots=1).sit("", "Zoë", 2, 1.0)
+
+
+def test_only_the_host_settles_things_before_the_start() -> None:
+    table = gathered(players=3, bots=1)
+    for wish in (
+        lambda: table.change_settings(BEATE, table.settings, 1.0),
+        lambda: table.seat_bot(BEATE, 2, "expert", 1.0),
+        lambda: table.free_seat(BEATE, 2, 1.0),
+        lambda: table.start(BEATE, 1.0),
+    ):
+        with refused("not-host"):
+            wish()
+    changed = Settings("mu", 3, {"target": 300, "edition": "de"}, listed=True, clock=Clock("move", 30))
+    after = table.change_settings(ANNA, changed, 1.0).table
+    assert after.settings.options == {"target": 300}
+    assert after.match.rules.changed() == {"target": 300}
+    with refused("same-game"):
+        table.change_settings(ANNA, Settings("mu", 4), 1.0)
+    with refused("phase-playing"):
+        started().change_settings(ANNA, changed, 1.0)
+
+
+def test_the_host_frees_seats_but_leaves_the_own_one() -> None:
+    table = started()
+    freed = table.free_seat(ANNA, 2, 1.0).table
+    assert freed.chairs[2].is_empty
+    assert freed.seat_of(CONNY) is None
+    with refused("seat-empty"):
+        freed.free_seat(ANNA, 2, 1.0)
+    with refused("own-seat"):
+        table.free_seat(ANNA, 0, 1.0)
+
+
+def test_a_match_begins_with_every_seat_taken() -> None:
+    table = gathered(players=3).leave(BEATE, 1.0).table
+    with refused("seats-empty"):
+        table.start(ANNA, 1.0)
+    assert names(table.seat_bot(ANNA, 1, "club", 1.0).table.start(ANNA, 1.0)) == ["started", "dealt"]
+
+
+def test_settings_that_cannot_be() -> None:
+    for wrong, code in (
+        ({"game": "skat", "players": 3}, "game"),
+        ({"game": ["mu"], "players": 3}, "game"),
+        ({"game": "mu", "players": 7}, "players"),
+        ({"game": "mu", "players": 3, "options": {"specials": True}}, "unknown-option"),
+        ({"game": "mu", "players": 3, "options": {"target": 0}}, "option"),
+        ({"game": "mu", "players": 3, "options": []}, "settings"),
+        ({"game": "mu", "players": 3, "listed": 1}, "settings"),
+        ({"game": "mu", "players": 3, "colour": "red"}, "settings"),
+        ({"game": "mu"}, "settings"),
+        ([], "settings"),
+        ({"game": "mu", "players": 3, "clock": {"per": "day", "seconds": 3}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"per": "move", "seconds": 0.5}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"per": "move", "seconds": True}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"per": "move", "seconds": float("nan")}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"per": "move", "seconds": 9, "increment": 1}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"per": "match", "seconds": 9, "increment": -1}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": {"seconds": 9}}, "clock"),
+        ({"game": "mu", "players": 3, "clock": 9}, "clock"),
+    ):
+        with refused(code):
+            Settings.read(wrong)  # type: ignore[arg-type]
+    whole = Settings("mu", 4, {"target": 300}, True, True, Clock("match", 600.0, 5.0), False)
+    assert Settings.read(whole.to_json()) == whole
+
+
+def test_anybody_takes_the_seat_of_a_bot_between_two_moves() -> None:
+    table = until_turn_of(started(players=4, bots=1), 3)
+    assert table.bot_to_move() == (3, "club")
+    table = table.sit("id-zoe", "Zoë", 3, 1.0).table
+    assert table.bot_to_move() is None
+    with refused("no-bot"):
+        table.bot_move(3, "pass", table.version, 1.0)
+    assert table.move("id-zoe", "pass", "z1", table.version, 1.0).table.state.log[-1][0] == 3  # type: ignore[union-attr]
+
+
+def test_during_a_match_anybody_fills_an_empty_seat_with_a_bot() -> None:
+    table = started().leave(CONNY, 1.0).table
+    with refused("not-seated"):
+        table.seat_bot("id-stranger", 2, "club", 1.0)
+    with refused("seat-taken"):
+        table.seat_bot(BEATE, 3, "club", 1.0)
+    with refused("bot-name"):
+        table.seat_bot(BEATE, 2, "Club; drop", 1.0)
+    assert table.seat_bot(BEATE, 2, "club", 1.0).table.chairs[2].kind == "bot"
+
+
+def test_whoever_has_seen_a_hand_sits_only_there_until_it_is_over() -> None:
+    table = started(players=4, bots=1).leave(CONNY, 1.0).table
+    with refused("other-cards"):
+        table.sit(CONNY, "Conny", 3, 1.0)
+    assert table.sit(CONNY, "Conny", 2, 1.0).table.seat_of(CONNY) == 2
+    assert table.sit(CONNY, "Conny", None, 1.0).table.seat_of(CONNY) == 2
+    taken = table.sit("id-zoe", "Zoë", 2, 1.0).table
+    with refused("seat-taken"):
+        taken.sit(CONNY, "Conny", None, 1.0)
+    over = played(table.seat_bot(ANNA, 2, "club", 1.0).table, Random(1))
+    assert over.phase == "scoring"
+    assert over.sit(CONNY, "Conny", 3, 1.0).table.seat_of(CONNY) == 3
+
+
+def test_names_stay_in_the_record_when_people_leave() -> None:
+    table = started().leave(CONNY, 1.0).table
+    assert table.record().players == NAMES[:4]
+    assert table.seat_bot(ANNA, 2, "club", 1.0).table.names == ("Anna", "Beate", "club", "Dagmar")
+
+
+# Moves ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_comes_from_the_person_on_the_seat() -> None:
+    table = started()
+    turn = table.turn
+    assert turn is not None
+    with refused("not-seated"):
+        table.move("id-stranger", "pass", "x", table.version, 1.0)
+    with refused("not-your-turn"):
+        table.move(PERSONS[(turn + 1) % 4], "pass", "x", table.version, 1.0)
+    with refused("no-bot"):
+        table.bot_move(turn, "pass", table.version, 1.0)
+    answer = table.move(PERSONS[turn], "pass", "x", table.version, 1.0)
+    assert answer.events == (Moved(turn, "pass", "pass", "x", version=table.version + 1, time=1.0),)
+    assert answer.version == table.version + 1
+
+
+def test_a_refused_move_says_what_the_rules_say() -> None:
+    table = started()
+    with pytest.raises(Refused) as refusal:
+        table.move(PERSONS[table.turn or 0], "play R6", "x", table.version, 1.0)
+    assert refusal.value.code == "phase"
+    assert refusal.value.say("en") == "the auction is on: pass or lay cards"
+    assert refusal.value.say("de") == "Das geht jetzt nicht."
+    assert str(refusal.value) == "the auction is on: pass or lay cards (phase)"
+    with refused("notation"):
+        table.move(PERSONS[table.turn or 0], "fold", "x", table.version, 1.0)
+
+
+def test_a_move_sent_twice_is_played_once_and_answered_the_same() -> None:
+    table = started()
+    mover, expected = PERSONS[table.turn or 0], table.version
+    first = table.move(mover, "pass", "one", expected, 1.0)
+    for later in (first.table, played(first.table, Random(1), 5), played_out(first.table, Random(2))):
+        for known in (expected, later.version):
+            if known == expected or later.hand_since == table.hand_since:
+                again = later.move(mover, "pass", "one", known, 2.0)
+                assert (again.table, again.events, again.version) == (later, (), first.version)
+
+
+def test_the_same_id_from_another_seat_is_another_move() -> None:
+    table = started()
+    for _ in range(3):
+        answer = moved(table, "pass", move_id="one")
+        assert names(answer) == ["moved"]
+        table = answer.table
+
+
+def test_a_move_on_an_older_position_is_stale() -> None:
+    before = started()
+    table = texts(before, "pass")
+    mover = PERSONS[table.turn or 0]
+    for expected in (before.version, 0, -3, table.version + 1, None, "7", True):
+        with refused("stale"):
+            table.move(mover, "pass", "x", expected, 1.0)  # type: ignore[arg-type]
+    with pytest.raises(Refused) as refusal:
+        table.move(mover, "pass", "x", before.version, 1.0)
+    assert refusal.value.facts == {"version": table.version}
+    over = texts(started(players=3), "pass", "pass", "pass")
+    with refused("stale"):
+        over.move(ANNA, "pass", "x", over.version - 2, 1.0)
+
+
+def test_talk_does_not_make_a_move_stale() -> None:
+    table = started()
+    mover, expected = PERSONS[table.turn or 0], table.version
+    table = table.chat(BEATE, 1.0, "Hello!").table.chat(CONNY, 1.0, phrase="good-luck").table
+    assert names(table.move(mover, "pass", "x", expected, 1.0)) == ["moved"]
+
+
+@pytest.mark.parametrize("move_id", ["", "x" * 65, None, 7])
+def test_a_move_needs_an_id(move_id: str) -> None:
+    table = started()
+    with refused("move-id"):
+        table.move(PERSONS[table.turn or 0], "pass", move_id, table.version, 1.0)
+
+
+def test_moves_are_written_in_the_shortest_way() -> None:
+    table = played(started(players=3), Random(5), 200)
+    while table.phase != "playing" or table.state is None or table.state.phase != "play":
+        table = table if table.phase == "playing" else table.next_hand(ANNA, 1.0).table
+        table = played(table, Random(table.version), 1)
+    longer = next(f"{move} hand" for move in map(str, table.state.legal) if f"{move} hand" and len(move.split()) == 2)
+    table = moved(
+        table, longer if table.match.game.parse(longer) in table.state.legal else longer.replace("hand", "open")
+    ).table
+    last = table.log[-1]
+    assert isinstance(last, Moved)
+    assert len(last.move.split()) == 2
+
+
+def test_time_never_runs_backwards() -> None:
+    table = started().chat(ANNA, 50.0, "late").table
+    assert table.chat(BEATE, 20.0, "early?").table.time == 50.0
+
+
+# Hands and matches --------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_hand_is_scored_at_once() -> None:
+    table = started(players=3)
+    for _ in range(2):
+        table = texts(table, "pass")
+    answer = moved(table, "pass")
+    assert names(answer) == ["moved", "hand-over"]
+    assert answer.version == table.version + 1
+    assert answer.events[1] == HandOver((0, 0, 0), (0, 0, 0), version=table.version + 2, time=1.0)
+    assert answer.table.phase == "scoring"
+    with refused("phase-scoring"):
+        answer.table.move(ANNA, "pass", "x", answer.table.version, 1.0)
+
+
+def test_anybody_at_the_table_calls_the_next_hand() -> None:
+    table = texts(started(players=3), "pass", "pass", "pass")
+    with refused("not-seated"):
+        table.next_hand("id-stranger", 1.0)
+    answer = table.next_hand(CONNY, 1.0)
+    assert names(answer) == ["dealt"]
+    dealt = answer.events[0]
+    assert isinstance(dealt, Dealt)
+    first = table.state.deal.starter  # type: ignore[union-attr]
+    assert (dealt.hand, dealt.deal["dealer"]) == (1, (first + 1) % 3)
+    with refused("phase-playing"):
+        answer.table.next_hand(ANNA, 1.0)
+    with refused("seats-empty"):
+        table.leave(BEATE, 1.0).table.next_hand(ANNA, 1.0)
+
+
+def test_the_card_for_the_end_is_drawn_with_the_last_move() -> None:
+    table = started(players=3, options={"random_end": True})
+    answer = moved(texts(table, "pass", "pass"), "pass")
+    assert names(answer)[:3] == ["moved", "hand-over", "end-drawn"]
+    assert answer.table.hands[0].end_draw is not None
+    assert not answer.table.match.awaits_end_draw
+
+
+def test_the_secret_is_published_when_the_match_is_over_and_not_before() -> None:
+    table = played_out(started(players=3), Random(4))
+    last = table.log[-1]
+    assert last == MatchOver(table.match.winners, SECRET, version=table.version, time=1.0)
+    assert table.scene(None, 1.0)["fair"]["secret"] == SECRET
+    with refused("phase-over"):
+        table.next_hand(ANNA, 1.0)
+
+
+def test_a_rematch_gathers_the_same_people_with_a_new_secret_and_no_salts() -> None:
+    table = gathered("heuldoch", 3).salt(BEATE, "pepper", 1.0).table.start(ANNA, 1.0).table
+    with refused("phase-playing"):
+        table.rematch(ANNA, OTHER_SECRET, 1.0)
+    over = played_out(table, Random(1))
+    assert over.salts == ("", "pepper", "")
+    with pytest.raises(ValueError, match="secret"):
+        over.rematch(ANNA, "guess me", 1.0)
+    table = over.rematch(CONNY, OTHER_SECRET, 2.0).table
+    assert (table.phase, table.number, table.salts, table.persons) == ("gathering", 2, ("", "", ""), PERSONS[:3])
+    assert (table.commitment, table.secret) != (over.commitment, over.secret)
+    assert table.record(1) == over.record()
+    with refused("no-such-match"):
+        table.record(3)
+    again = played_out(table.start(ANNA, 2.0).table, Random(1))
+    assert again.record().extra["proof"]["match"] == 2
+    assert again.record(1) == over.record()
+
+
+def test_salts_come_before_the_start_and_go_with_their_person() -> None:
+    table = gathered(players=3).salt(ANNA, "1", 1.0).table.salt(BEATE, "2", 1.0).table.salt(ANNA, "ü", 1.0).table
+    assert table.salts == ("ü", "2", "")
+    for wrong in ("x" * 65, "\n", None):
+        with refused("salt"):
+            table.salt(ANNA, wrong, 1.0)  # type: ignore[arg-type]
+    with refused("not-seated"):
+        table.salt("id-stranger", "3", 1.0)
+    with refused("phase-playing"):
+        table.start(ANNA, 1.0).table.salt(ANNA, "3", 1.0)
+    assert table.leave(BEATE, 1.0).table.salts == ("ü", "", "")
+    assert table.start(ANNA, 1.0).table.leave(BEATE, 1.0).table.salts == ("ü", "2", "")
+
+
+def test_hints_are_for_practice_and_for_whoever_is_to_move() -> None:
+    table = started(players=3, practice=True)
+    turn = table.turn or 0
+    view = table.hint(PERSONS[turn])
+    assert isinstance(view, View)
+    assert view == table.view(turn)
+    with refused("not-your-turn"):
+        table.hint(PERSONS[(turn + 1) % 3])
+    with refused("no-hints"):
+        started(players=3).hint(PERSONS[0])
+
+
+# Clocks, absences, pauses -------------------------------------------------------------------------------------------------
+
+
+HALF_A_MINUTE = Clock("move", 30)
+
+
+def on_the_clock(clock: Clock = HALF_A_MINUTE, **more: int) -> tuple[Table, int, str, str]:
+    """A table, who is to move, that person, and another one."""
+    table = started(clock=clock, **more)
+    turn = table.turn
+    assert turn is not None
+    return table, turn, PERSONS[turn], PERSONS[(turn + 1) % 4]
+
+
+def test_without_a_clock_there_is_no_deadline() -> None:
+    table = started()
+    assert table.deadline() is None
+    assert not table.time_is_up(1e9)
+
+
+def test_a_clock_per_move_begins_again_with_every_move() -> None:
+    table, *_ = on_the_clock()
+    assert table.deadline() == 30.0
+    assert (table.time_is_up(29.9), table.time_is_up(30.0)) == (False, True)
+    assert moved(table, "pass", 12.0).table.deadline() == 42.0
+
+
+def test_a_clock_per_match_keeps_what_is_left_and_adds_the_increment() -> None:
+    table, turn, *_ = on_the_clock(Clock("match", 100, 5))
+    assert table.deadline() == 100.0
+    table = moved(table, "pass", 40.0).table
+    assert table.times.left[turn] == 65.0
+    assert table.deadline() == 140.0
+    table = moved(table, "pass", 240.0).table
+    assert table.times.left[(turn + 1) % 4] == 5.0
+
+
+def test_a_late_move_still_counts_until_the_others_have_chosen() -> None:
+    table, *_ = on_the_clock()
+    assert names(moved(table, "pass", 500.0)) == ["moved"]
+
+
+def test_when_time_is_up_any_other_person_may_let_a_bot_move_once() -> None:
+    table, turn, mover, other = on_the_clock()
+    with refused("time-left"):
+        table.let_bot_play(other, turn, "club", 29.0, once=True)
+    with refused("others-choose"):
+        table.let_bot_play(mover, turn, "club", 31.0, once=True)
+    with refused("others-choose"):
+        table.let_bot_play(None, turn, "club", 31.0, once=True)
+    with refused("not-seated"):
+        table.let_bot_play("id-stranger", turn, "club", 31.0, once=True)
+    with refused("time-left"):
+        table.let_bot_play(mover, (turn + 1) % 4, "club", 31.0, once=True)
+    table = table.let_bot_play(other, turn, "club", 31.0, once=True).table
+    assert table.chairs[turn].kind == "stand-in"
+    assert table.bot_to_move() == (turn, "club")
+    assert table.deadline() is None
+    with refused("no-person"):
+        table.let_bot_play(other, turn, "club", 31.0, once=True)
+    table = table.bot_move(turn, "pass", table.version, 32.0).table
+    last = table.log[-1]
+    assert isinstance(last, Moved)
+    assert (last.bot, last.seat) == ("club", turn)
+    assert table.chairs[turn].kind == "person"
+
+
+def test_a_bot_that_takes_over_stays_until_the_person_is_back() -> None:
+    table, turn, mover, other = on_the_clock()
+    table = table.let_bot_play(other, turn, "club", 31.0).table
+    table = table.bot_move(turn, "pass", table.version, 32.0).table
+    assert table.chairs[turn].kind == "stand-in"
+    back = table.come_back(mover, 33.0)
+    assert names(back) == ["came-back"]
+    assert back.table.chairs[turn].kind == "person"
+    assert table.sit(mover, "whoever", None, 33.0).events == back.events
+    with refused("no-bot"):
+        back.table.come_back(mover, 34.0)
+
+
+def test_a_person_who_moves_has_taken_the_seat_back() -> None:
+    table, turn, mover, other = on_the_clock()
+    table = table.let_bot_play(other, turn, "club", 31.0).table
+    answer = table.move(mover, "pass", "x", table.version, 40.0)
+    assert [type(event) for event in answer.events] == [CameBack, Moved]
+    assert answer.version == answer.events[1].version == answer.table.version
+    with refused("no-bot"):
+        answer.table.bot_move(turn, "pass", table.version, 41.0)
+    with refused("phase"):
+        table.move(mover, "partner 1", "x", table.version, 40.0)
+
+
+def test_whoever_comes_back_has_the_time_of_a_new_turn() -> None:
+    table, turn, mover, other = on_the_clock()
+    table = table.let_bot_play(other, turn, "club", 31.0).table.come_back(mover, 100.0).table
+    assert table.deadline() == 130.0
+
+
+def test_leaving_does_not_bring_back_the_time_of_a_match() -> None:
+    table, turn, mover, _ = on_the_clock(Clock("match", 100))
+    table = table.leave(mover, 60.0).table.sit(mover, "Anna", turn, 70.0).table
+    assert table.deadline() == 110.0
+
+
+def test_waiting_is_a_choice_of_ones_own() -> None:
+    table, turn, _, other = on_the_clock()
+    table = table.wait(other, turn, 31.0).table
+    assert table.scene(None, 31.0)["clock"]["waits"] == [table.seat_of(other)]
+    assert table.time_is_up(32.0)
+    third = PERSONS[(turn + 2) % 4]
+    assert names(table.let_bot_play(third, turn, "club", 32.0)) == ["stood-in"]
+    assert moved(table, "pass", 33.0).table.waits == frozenset()
+
+
+def test_somebody_who_is_away_can_be_replaced_without_a_clock() -> None:
+    table = started()
+    with refused("time-left"):
+        table.let_bot_play(ANNA, 2, "club", 1.0)
+    assert table.let_bot_play(ANNA, 2, "club", 1.0, is_away=True).table.chairs[2].kind == "stand-in"
+    assert names(table.wait(ANNA, 2, 1.0, is_away=True)) == ["waited"]
+
+
+def test_where_no_other_person_sits_a_bot_moves_without_asking() -> None:
+    table = until_turn_of(started(players=4, bots=3, clock=Clock("move", 30)), 0)
+    with refused("time-left"):
+        table.let_bot_play(None, 0, "club", 5.0)
+    assert names(table.let_bot_play(None, 0, "club", 31.0, once=True)) == ["stood-in"]
+
+
+def test_persons_for_whom_bots_stand_in_are_not_asked() -> None:
+    table, turn, _, other = on_the_clock(players=4)
+    for seat in {0, 1, 2, 3} - {turn, table.seat_of(other)}:
+        table = table.let_bot_play(other, seat, "club", 1.0, is_away=True).table
+    with refused("others-choose"):
+        table.let_bot_play(None, turn, "club", 31.0)
+    away = table.let_bot_play(PERSONS[turn], table.seat_of(other) or 0, "club", 1.0, is_away=True).table
+    assert names(away.let_bot_play(None, turn, "club", 31.0)) == ["stood-in"]
+
+
+def test_a_pause_stops_clock_and_moves() -> None:
+    table, turn, mover, other = on_the_clock(Clock("match", 100))
+    with refused("not-paused"):
+        table.resume(other, 10.0)
+    table = table.pause(other, 10.0).table
+    assert table.deadline() is None
+    assert table.scene(turn, 50.0)["paused"]
+    with refused("paused"):
+        table.move(mover, "pass", "x", table.version, 50.0)
+    with refused("paused"):
+        table.pause(mover, 50.0)
+    table = table.resume(mover, 1010.0).table
+    assert table.deadline() == 1100.0
+    with refused("phase-gathering"):
+        gathered().pause(ANNA, 1.0)
+
+
+def test_bots_rest_in_a_pause() -> None:
+    table = until_turn_of(started(players=4, bots=3), 1)
+    assert table.bot_to_move() is not None
+    assert table.pause(ANNA, 1.0).table.bot_to_move() is None
+
+
+# Second thoughts ----------------------------------------------------------------------------------------------------------
+
+
+def test_at_a_practice_table_one_goes_back_to_ones_last_decision() -> None:
+    table = started(players=4, bots=3, practice=True)
+    with refused("nothing-to-take-back"):
+        table.take_back(ANNA, 1.0)
+    before = table = until_turn_of(table, 0)
+    table = moved(table, next(text for text in map(str, table.state.legal) if text != "pass")).table  # type: ignore[union-attr]
+    table = moved(moved(table, "pass").table, "pass").table
+    answer = table.take_back(ANNA, 9.0)
+    assert answer.events == (TakenBack(0, len(before.state.log), version=table.version + 1, time=9.0),)  # type: ignore[union-attr]
+    assert answer.table.state == before.state
+    assert len(answer.table.log) == len(table.log) + 1
+    assert answer.table.turn == 0
+    with refused("stale"):
+        answer.table.move(ANNA, "pass", "x", table.version, 9.0)
+
+
+def test_a_forced_move_is_no_decision() -> None:
+    rng = Random(8)
+    table = started(players=3, bots=2, practice=True)
+    while True:
+        before = table
+        table = played(table, rng, 1)
+        if table.phase == "scoring":
+            table = table.next_hand(ANNA, 1.0).table
+        elif before.turn == 0 and before.state is not None and len(before.state.legal) == 1:
+            break
+    back = table.take_back(ANNA, 1.0).table
+    assert back.state is not None
+    assert len(back.state.legal) > 1
+    assert len(back.state.log) < len(before.state.log)
+
+
+def some(table: Table) -> str:
+    assert table.state is not None
+    return str(table.state.legal[0])
+
+
+def test_a_word_is_taken_back_when_everybody_who_heard_it_agrees() -> None:
+    table = until_turn_of(started(players=4, bots=1), 0)
+    before = table.state
+    table = moved(table, "pass").table
+    asked = table.take_back(ANNA, 2.0)
+    assert names(asked) == ["take-back-asked"]
+    table = asked.table
+    assert table.scene(1, 2.0)["take_back"] == {"seat": 0, "agreed": []}
+    with refused("already-asked"):
+        table.take_back(ANNA, 2.0)
+    with refused("others-choose"):
+        table.answer_take_back(ANNA, True, 2.0)
+    table = table.answer_take_back(BEATE, True, 3.0).table
+    answer = table.answer_take_back(CONNY, True, 4.0)
+    assert names(answer) == ["take-back-answered", "taken-back"]
+    assert answer.table.state == before
+    assert answer.table.asked is None
+
+
+def some_bid(table: Table) -> str:
+    assert table.state is not None
+    return str(table.state.legal[1])
+
+
+def test_one_refusal_or_the_next_move_settles_it() -> None:
+    table = texts(started(), "pass")
+    asker = PERSONS[((table.turn or 0) - 1) % 4]
+    table = table.take_back(asker, 1.0).table
+    other = PERSONS[table.turn or 0]
+    no = table.answer_take_back(other, False, 1.0)
+    assert names(no) == ["take-back-answered"]
+    assert no.table.asked is None
+    with refused("not-asked"):
+        no.table.answer_take_back(other, True, 1.0)
+    assert moved(table, "pass").table.asked is None
+    assert table.leave(asker, 1.0).table.asked is None
+
+
+def test_among_bots_a_word_is_taken_back_at_once() -> None:
+    table = until_turn_of(started(players=4, bots=3), 0)
+    table = moved(table, "pass").table
+    assert names(table.take_back(ANNA, 1.0)) == ["taken-back"]
+
+
+def test_a_card_that_was_seen_cannot_be_unseen() -> None:
+    table = started()
+    bidder = PERSONS[table.turn or 0]
+    with refused("card-seen"):
+        moved(table, some_bid(table)).table.take_back(bidder, 1.0)
+    onion = started("heuldoch", 3)
+    assert onion.state is not None
+    mover = PERSONS[onion.turn or 0]
+    text = next((str(move) for move in onion.state.legal if str(move).startswith("onion")), str(onion.state.legal[0]))
+    with refused("card-seen"):
+        moved(onion, text).table.take_back(mover, 1.0)
+
+
+def test_only_the_last_move_can_be_taken_back() -> None:
+    table = texts(started(), "pass", "pass")
+    with refused("nothing-to-take-back"):
+        table.take_back(PERSONS[((table.turn or 0) - 2) % 4], 1.0)
+    with refused("nothing-to-take-back"):
+        started().take_back(ANNA, 1.0)
+    with refused("phase-gathering"):
+        gathered().take_back(ANNA, 1.0)
+
+
+def test_for_two_a_discard_is_taken_back_at_once_and_a_pass_that_opens_the_skat_is_not() -> None:
+    table = started("mu2", 2)
+    first = table.turn or 0
+    table = texts(table, some_bid(table), "pass")
+    table = texts(table, "pass")
+    assert table.state is not None
+    assert table.state.phase == "discard"
+    passer = PERSONS[first]
+    with refused("card-seen"):
+        table.take_back(passer, 1.0)
+    crown = PERSONS[table.turn or 0]
+    before = table.state
+    table = texts(table, some(table))
+    last = table.log[-1]
+    assert isinstance(last, Moved)
+    assert last.shown == "discard ?"
+    answer = table.take_back(crown, 1.0)
+    assert names(answer) == ["taken-back"]
+    assert answer.table.state == before
+
+
+def test_a_move_taken_back_is_not_played_again_by_a_repeat() -> None:
+    table = until_turn_of(started(players=4, bots=3, practice=True), 0)
+    expected = table.version
+    first = table.move(ANNA, "pass", "one", expected, 1.0)
+    back = first.table.take_back(ANNA, 1.0).table
+    for known in (expected, back.version):
+        again = back.move(ANNA, "pass", "one", known, 1.0)
+        assert (again.events, again.version) == ((), first.version)
+
+
+# Talk -------------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_a_seat_may_talk() -> None:
+    table = gathered()
+    answer = table.chat(ANNA, 1.0, "Grüße aus Köln 👋")
+    assert names(answer) == ["chatted"]
+    with refused("not-seated"):
+        table.chat("id-stranger", 1.0, "psst")
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "line\nline", "\u202eolleh", None, 7])
+def test_talk_is_short_and_printable(text: str) -> None:
+    with refused("chat"):
+        gathered().chat(ANNA, 1.0, text)
+
+
+def test_phrases_are_known_by_name() -> None:
+    with refused("phrase"):
+        gathered().chat(ANNA, 1.0, phrase="go away")
+    with refused("phrase"):
+        gathered().chat(ANNA, 1.0, text="and", phrase="hello")
+    assert len(gathered().chat(ANNA, 1.0, "x" * 500).events) == 1
+
+
+# Looking back -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_hand_can_be_seen_with_any_eyes() -> None:
+    table = played(started("mu2", 2), Random(2))
+    steps = len(table.hands[0].last.log)
+    for eyes in (0, 1, None):
+        shown = table.replay(None, 0, 3, eyes)
+        assert (shown["hand"], shown["step"], shown["steps"], shown["eyes"]) == (0, 3, steps, eyes)
+        assert shown["view"]["seat"] == eyes
+        assert len(shown["view"]["log"]) == 3
+    shown = table.replay(0, 0, steps, ALL)
+    assert len(shown["views"]) == 2
+    assert "skat" in shown["deal"]
+
+
+def test_a_running_hand_is_seen_with_ones_own_eyes_only() -> None:
+    table = texts(started(), "pass", "pass")
+    assert table.replay(1, 0, 1, 1)["view"]["seat"] == 1
+    for viewer, eyes in ((1, 2), (None, 1), (1, None), (1, ALL), (ALL, ALL), (None, ALL)):
+        with refused("hand-running"):
+            table.replay(viewer, 0, 1, eyes)  # type: ignore[arg-type]
+
+
+def test_positions_that_do_not_exist() -> None:
+    table = played(started("mu2", 2), Random(2))
+    for hand, step in ((1, 0), (-1, 0), (0, -1), (0, 999), (None, 0), (0, None)):
+        with refused("no-such-position"):
+            table.replay(0, hand, step, 0)  # type: ignore[arg-type]
+    with refused("no-such-seat"):
+        table.replay(0, 0, 0, 5)
+    with refused("no-such-position"):
+        gathered().replay(0, 0, 0, 0)
+
+
+def test_a_record_holds_finished_hands_only() -> None:
+    table = started(players=3)
+    assert table.record().to_json()["deals"] == []
+    table = texts(table, "pass", "pass", "pass").next_hand(ANNA, 1.0).table
+    table = texts(table, "pass")
+    assert len(table.record().deals) == 1
+    assert "proof" not in table.record().to_json()
+
+
+def test_everything_after_a_version() -> None:
+    table = texts(started(), "pass", "pass")
+    whole = table.events_after(0, None)
+    assert [event["version"] for event in whole] == list(range(1, table.version + 1))
+    assert table.events_after(table.version - 2, None) == whole[-2:]
+    assert table.events_after(table.version, None) == table.events_after(999, None) == []
+    for version in (-1, None, "3"):
+        with refused("no-such-version"):
+            table.events_after(version, None)  # type: ignore[arg-type]
+    with refused("match-running"):
+        table.events_after(0, ALL)
+
+
+def test_a_scene_has_what_a_client_needs() -> None:
+    table = texts(started(clock=Clock("move", 30)), "pass")
+    turn = table.turn
+    scene = table.scene(turn, 5.0)
+    assert (scene["version"], scene["position"], scene["phase"]) == (table.version, table.version, "playing")
+    assert (scene["you"], scene["host"], scene["turn"], scene["hand"], scene["match"]) == (turn, 0, turn, 0, 1)
+    assert "pass" in scene["view"]["legal"]
+    assert scene["view"]["max_bid"] == 1
+    assert scene["clock"] == {"now": 5.0, "deadline": 31.0, "is_up": False, "left": [30] * 4, "waits": []}
+    assert table.scene(None, 5.0)["view"]["hand"] is None
+    assert table.scene(turn, 5.0, log=False)["view"] == scene["view"] | {"log": []}
+    assert gathered().scene(None, 0.0)["view"] is None
+    with refused("no-such-seat"):
+        table.scene(4, 5.0)

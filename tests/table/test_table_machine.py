@@ -1,0 +1,191 @@
+"""A bad wire between people and the table: messages are duplicated, dropped, delayed and reordered, people come and go.
+
+Whatever happens, every move is played at most once, a repeat gets its first answer, refusals change nothing, and the stored
+events always amount to the live table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from table_of_friends import EVERY_GAME, NAMES, PERSONS, gathered, moved, some_text
+
+from eklat.table import Accepted, Clock, Refused, Table, read_event
+from eklat.table.events import Moved
+from eklat.table.memory import positions
+
+CLOCKS = (None, Clock("move", 20.0), Clock("match", 60.0, 2.0))
+
+
+class Message(NamedTuple):
+    person: str
+    text: str
+    move_id: str
+    expected: int
+
+
+class BadWire(RuleBasedStateMachine):
+    @initialize(
+        chosen=st.sampled_from(EVERY_GAME),
+        clock=st.sampled_from(CLOCKS),
+        practice=st.booleans(),
+        seed=st.integers(0, 2**32),
+    )
+    def sit_down(self, chosen: tuple[str, int], clock: Clock | None, practice: bool, seed: int) -> None:
+        game, players = chosen
+        self.players, self.rng, self.now = players, Random(seed), 1.0
+        self.table = gathered(game, players, bots=players > 2, clock=clock, practice=practice)
+        self.rows = [json.dumps(event.to_json()) for event in self.table.log]
+        self.known = dict.fromkeys(range(self.table.version + 1), self.table)
+        """The table as a client knows it who has seen so many events."""
+        self.wire: list[Message] = []
+        self.answered: dict[str, tuple[int | None, int]] = {}
+        self.sent = 0
+        self.store(self.table.start(PERSONS[0], self.now))
+
+    def store(self, answer: Accepted) -> None:
+        for event in answer.events:
+            assert event.version == len(self.rows) + 1
+            self.rows.append(json.dumps(event.to_json()))
+            self.known[event.version] = answer.table
+        assert answer.table.version == len(self.rows)
+        self.table = answer.table
+
+    def attempt(self, make: Callable[[], Accepted]) -> Accepted | Refused:
+        """Somebody wishes something; whatever comes of it, the table they wished it at stays as it is."""
+        before = repr(self.table)
+        try:
+            answer: Accepted | Refused = make()
+        except Refused as refusal:
+            answer = refusal
+        assert repr(self.table) == before
+        return answer
+
+    def wish(self, make: Callable[[], Accepted]) -> None:
+        answer = self.attempt(make)
+        if isinstance(answer, Accepted):
+            self.store(answer)
+        else:
+            assert answer.say("nl")
+
+    # Messages -----------------------------------------------------------------------------------------------------------
+
+    @rule(lag=st.integers(0, 4))
+    def compose(self, lag: int) -> None:
+        """A client that may be some events behind sends a move that is right as far as it knows."""
+        known = self.known[max(self.table.version - lag, 1)]
+        person = None if known.turn is None else known.chairs[known.turn].person
+        if person is not None:
+            self.sent += 1
+            self.wire.append(Message(person, some_text(known, self.rng), f"id-{self.sent}", known.version))
+
+    def deliver(self, message: Message) -> None:
+        before, first = self.table, self.answered.get(message.move_id)
+        seat = before.seat_of(message.person)
+        answer = self.attempt(lambda: before.move(*message, self.now))
+        if isinstance(answer, Refused):
+            assert first is None or first[0] != seat, "a repeat gets its first answer"
+            assert answer.code != "stale" or answer.facts == {"version": before.version}
+        elif first is not None:
+            assert (seat, answer.version, answer.events) == (*first, ())
+        else:
+            assert self.known[message.expected].state == before.state, "a move is for the position its sender saw"
+            self.answered[message.move_id] = (seat, answer.version)
+            self.store(answer)
+
+    @rule(place=st.integers(0, 20), times=st.integers(0, 3), keep=st.booleans())
+    def arrive(self, place: int, times: int, keep: bool) -> None:
+        """A message arrives in any order: never, once or several times; with `keep` again later."""
+        if self.wire:
+            place %= len(self.wire)
+            message = self.wire[place] if keep else self.wire.pop(place)
+            for _ in range(times):
+                self.deliver(message)
+
+    @rule()
+    def the_last_one_arrives(self) -> None:
+        """Messages mostly arrive in time."""
+        if self.wire:
+            self.deliver(self.wire[-1])
+
+    @rule(moves=st.integers(1, 30))
+    def play_on(self, moves: int) -> None:
+        """A good wire for a while."""
+        while moves and self.table.phase == "playing" and self.table.times.paused is None:
+            seat = self.table.turn
+            if seat is None or self.table.chairs[seat].is_empty:
+                break
+            self.store(moved(self.table, some_text(self.table, self.rng), self.now, f"good-{self.table.version}"))
+            moves -= 1
+
+    @rule(lag=st.integers(0, 3))
+    def bot_moves(self, lag: int) -> None:
+        """The driver of bots, which may be behind."""
+        if self.table.turn is not None:
+            seat, text = self.table.turn, some_text(self.table, self.rng)
+            self.wish(lambda: self.table.bot_move(seat, text, self.table.version - lag, self.now))
+
+    # People -------------------------------------------------------------------------------------------------------------
+
+    @rule(seconds=st.floats(0.0, 30.0))
+    def time_passes(self, seconds: float) -> None:
+        self.now += seconds
+
+    @rule(who=st.integers(0, 5), seat=st.integers(0, 5), what=st.integers(0, 14), yes=st.booleans())
+    def somebody_wishes(self, who: int, seat: int, what: int, yes: bool) -> None:
+        person, table, now = PERSONS[who], self.table, self.now
+        wishes = (
+            lambda: table.chat(person, now, "hm"),
+            lambda: table.sit(person, NAMES[who], seat, now),
+            lambda: table.sit(person, NAMES[who], None, now),
+            lambda: table.leave(person, now),
+            lambda: table.free_seat(person, seat, now),
+            lambda: table.seat_bot(person, seat, "club", now),
+            lambda: table.let_bot_play(person, seat, "club", now, once=yes, is_away=who % 2 == 0),
+            lambda: table.come_back(person, now),
+            lambda: table.wait(person, seat, now),
+            lambda: table.pause(person, now) if table.times.paused is None else table.resume(person, now),
+            lambda: table.take_back(person, now),
+            lambda: table.answer_take_back(person, yes, now),
+            lambda: table.next_hand(person, now),
+            lambda: table.rematch(person, "ab" * 32, now),
+            lambda: table.start(person, now),
+        )
+        if len(table.persons) > 1 or what != 3:
+            self.wish(wishes[what])
+
+    @rule()
+    def restart(self) -> None:
+        """The process dies; the table comes back from its stored events."""
+        again = Table.read(read_event(json.loads(row)) for row in self.rows)
+        assert again == self.table
+        self.table = again
+
+    # What always holds ----------------------------------------------------------------------------------------------------
+
+    @invariant()
+    def no_move_is_played_twice(self) -> None:
+        ids = [(event.seat, event.move_id) for event in self.table.log if isinstance(event, Moved) and event.move_id]
+        assert len(ids) == len(set(ids))
+
+    @invariant()
+    def nobody_sits_twice_and_there_is_a_host(self) -> None:
+        persons = self.table.persons
+        assert len(persons) == len(set(persons))
+        assert self.table.host in (persons or (None,))
+
+    def teardown(self) -> None:
+        if hasattr(self, "table"):
+            self.restart()
+            if self.table.state is not None:
+                assert list(positions(self.table.state))[-1] == self.table.state
+
+
+TestBadWire = BadWire.TestCase
+TestBadWire.settings = settings(max_examples=60, stateful_step_count=80, deadline=None)
