@@ -26,7 +26,7 @@ from eklat.games.core import View
 
 CHUNK = 128
 """Playouts between two looks at the clock."""
-DRAWN, KEPT = 1024, 256
+DRAWN, KEPT = 512, 256
 """Worlds drawn, and worlds kept of them."""
 
 Array = NDArray[np.int64]
@@ -38,7 +38,7 @@ class Expert(Bot):
     cost = 0.5
     clockless = "seconds=none"
 
-    def __init__(self, playouts: int | None = 4000, seconds: float | None = 0.5, threads: int = 1) -> None:
+    def __init__(self, playouts: int | None = 2000, seconds: float | None = 0.5, threads: int = 1) -> None:
         if playouts is None and seconds is None:
             raise ValueError("an expert needs an end: give it a number of playouts, or seconds, or both")
         if playouts is not None and playouts < 1:

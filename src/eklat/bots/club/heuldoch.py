@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from eklat.bots.core import Decision, Reason, Value, Who
-from eklat.fast.bridge.heuldoch import FACE, blank, decode_move, first_moves, position
+from eklat.fast.bridge.heuldoch import FACE, blank, decode_move, encode_move, first_moves, position
 from eklat.fast.kernels import club_heuldoch as club
 from eklat.fast.kernels import heuldoch as kernel
 from eklat.fast.kernels.club_heuldoch import glances as playouts
@@ -21,7 +21,7 @@ from eklat.games.heuldoch.placing import neighbours, places
 from eklat.games.heuldoch.scoring import worthless
 from eklat.games.heuldoch.view import View
 
-__all__ = ["candidates", "decide", "decode_move", "playouts", "position", "seen", "weights"]
+__all__ = ["candidates", "decide", "decode_move", "encode_move", "playouts", "position", "seen", "weights"]
 
 Array = NDArray[np.int64]
 

@@ -261,4 +261,4 @@ def _place_now(view: Mu2View, seat: int, dealt_to: Column) -> int:
     return _dealt_place(seat, dealt_to)
 
 
-__all__ = ["candidates", "decide", "decode_move", "playouts", "position", "seen", "weights"]
+__all__ = ["candidates", "decide", "decode_move", "encode_move", "playouts", "position", "seen", "weights"]
