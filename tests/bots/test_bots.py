@@ -113,17 +113,20 @@ def test_a_club_player_answers_at_once(game: str, players: int, options: Mapping
 
 
 def test_a_time_budget_is_kept() -> None:
-    """Within a fifth, on a machine that is not busy; here a generous bound, so that only a broken clock fails."""
-    view = next(iter(turns("mu", 4, {}, 1)))
-    expert = bot("expert:playouts=none,seconds=0.3")
-    expert.choose(view, Random(1))
-    before = time.perf_counter()
-    expert.choose(view, Random(2))
-    assert 0.25 < time.perf_counter() - before < 1.5
+    """Within a fifth, for the median move; the quick test has more patience, for a busy machine."""
+    expert, times = bot("expert:playouts=none,seconds=0.3"), []
+    for number, view in enumerate(turns("mu", 4, {}, 1)):
+        if len(view.legal) > 1 and number % 8 == 0:
+            expert.choose(view, Random(1))
+            before = time.perf_counter()
+            expert.choose(view, Random(2))
+            times.append(time.perf_counter() - before)
+    assert 0.24 < sorted(times)[len(times) // 2] < (0.36 if LONG else 0.9)
 
 
-def test_threads_do_not_change_the_choice() -> None:
-    for number, view in enumerate(turns("mu", 4, {}, 2)):
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 4)])
+def test_threads_do_not_change_the_choice(game: str, players: int) -> None:
+    for number, view in enumerate(turns(game, players, {}, 2)):
         if number % 9 == 0:
             chosen = {bot(f"expert:playouts=300,seconds=none,threads={n}").choose(view, Random(3)) for n in (1, 2)}
             assert len(chosen) == 1
@@ -135,7 +138,11 @@ def test_threads_do_not_change_the_choice() -> None:
         ("master", "there is no bot 'master'; there are random, novice, club, expert"),
         ("club:depth=3", "club has no such settings"),
         ("expert:playouts=many", "playouts must be a number or none, not 'many'"),
-        ("expert:playouts=0", "playouts must be at least 1"),
+        ("expert:playouts=0", "playouts must be a whole number of at least 1"),
+        ("expert:playouts=1e3", "playouts must be a whole number"),
+        ("expert:playouts=nan", "playouts must be a whole number"),
+        ("expert:threads=1.5", "threads must be a whole number"),
+        ("expert:threads=none", "threads must be a whole number"),
         ("expert:seconds=0", "seconds must be more than 0"),
         ("expert:playouts=none,seconds=none", "an expert needs an end"),
         ("expert:threads=-1", "threads"),

@@ -7,15 +7,20 @@ from random import Random
 import numpy as np
 import pytest
 
-from eklat.bots import bot
+from eklat.bots import Decision, bot
 from eklat.bots.club import mu as club
 from eklat.bots.exact import sure_moves
 from eklat.fast import simulate, worlds
+from eklat.fast.bridge import mu as bridge
 from eklat.fast.kernels import club_mu
 from eklat.fast.kernels import mu as kernel
+from eklat.fast.kernels.bits import seeded
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.games.mu.contract import height_reached
+from eklat.games.mu.moves import Bid
+from eklat.games.mu.trumps import TRUMP_SUIT, is_kind, trumps
+from eklat.games.mu.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "mu"))
 
@@ -129,24 +134,67 @@ def test_nothing_is_given_to_a_trick_that_is_lost() -> None:
 # The kernel ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_what_a_seat_sees_is_what_the_kernel_remembers(players: int) -> None:
-    """The array made from a view decides like the array that came along with the hand."""
-    for seed in range(4):
-        rng = Random(seed)
-        state: State = MU.start(MU.deal(rng, players))
-        player = bot("club")
-        s, strength = club.position(state)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (3, {"colours": "RYK"}),
+        (4, {}),
+        (4, {"hidden_partner": True}),
+        (5, {"same_trump": False}),
+        (5, {"hidden_partner": True, "shared_eklat": True}),
+        (6, {}),
+    ],
+)
+def test_the_kernel_with_all_cards_plays_like_the_bot_that_sees_its_own(players: int, options: dict[str, object]) -> None:
+    """Hands that the kernel plays with everything in its array, and that bots play from their views, are the same hands."""
+    rules, number = MU.rules(options, players), 8
+    blank, _ = bridge.blank(players, rules)
+    scores, outcomes, rng = np.zeros((number, players), np.int32), np.zeros(16, np.int64), np.zeros(1, np.uint64)
+    club_mu.hands(blank, _, 5, 0, scores, outcomes)
+    for hand in range(number):
+        s = blank.copy()
+        seeded(rng, 5, hand)
+        s[kernel.DEALER] = hand % players
+        kernel.deal(s, rng)
+        state: State = MU.start(bridge.dealt(s), rules)
         while state.turn is not None:
-            own, _ = club.seen(state.view(state.turn))
-            why = np.zeros(8, np.int64)
-            code = club_mu.choice(s, strength, why)
-            move = player.choose(state.view(state.turn), rng)
-            assert club.decode_move(s, code) == move
-            assert own[club_mu.PLAYED] == s[club_mu.PLAYED]
-            assert own[club_mu.VOIDS] == s[club_mu.VOIDS]
-            state = state.play(move)
-            s, strength = club.position(state)
+            state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
+        assert state.result.scores == tuple(scores[hand])
+
+
+def test_a_reason_is_true_of_its_move() -> None:
+    for seed in range(24):
+        rng, players = Random(seed), 3 + seed % 4
+        state: State = MU.start(MU.deal(rng, players))
+        while state.turn is not None:
+            view = state.view(state.turn)
+            for name in ("club", "novice"):
+                check_reason(view, bot(name).decide(view, rng))
+            state = state.play(bot("club").choose(view, rng))
+
+
+def check_reason(view: View, decision: Decision) -> None:
+    move, reason = decision.move, decision.reason.message
+    values = decision.reason.values
+    if reason in ("club-mu-bid", "club-mu-raise", "club-mu-escape") and values["trump"].trump != "none":
+        assert any(is_kind(card, values["trump"].trump) for card in move.cards + view.laid[view.seat])
+    if reason == "club-mu-escape":
+        laid = [
+            seat for seat, done in view.log if isinstance(done, Bid) and len(view.laid[seat]) == max(map(len, view.laid))
+        ]
+        assert laid[-1] == view.seat
+    if reason in ("club-mu-throw-away", "novice-mu-cheap"):
+        assert move.card.points == min(option.card.points for option in view.legal)
+    if reason == "club-mu-keep":
+        assert move.card.points == 0
+    if reason == "club-mu-lead-friend":
+        assert view.players > 3 or view.seat != view.contract.chief
+    if reason in ("novice-mu-lead", "novice-mu-lead-trump"):
+        suit = trumps(view.contract.chief_trump, view.contract.vice_trump).suit[move.card]
+        assert (suit == TRUMP_SUIT) == (reason == "novice-mu-lead-trump")
+    if reason in ("club-mu-partner", "novice-mu-partner"):
+        assert view.laid[move.seat]
 
 
 def test_simulate_knows_the_club_policy() -> None:
@@ -161,7 +209,7 @@ def test_worlds_that_fit_the_auction_are_likelier() -> None:
     state = start("K1", "R9 R8 R7 R7 R6 R5 R4", "", "")
     view = after(state, "bid K1, bid R9 R8").view(2)
     drawn = worlds(view, 2000, seed=1)
-    weights = club.weights(view, drawn.arrays, drawn.strength)
+    weights = club.weights(view, drawn.arrays)
     red = np.array([bin(int(mask) & int(kernel.KIND[0])).count("1") for mask in drawn.arrays[:, kernel.HAND + 1]])
     assert weights.max() <= 1.0
     assert weights.min() > 0.0

@@ -28,6 +28,8 @@ CHUNK = 128
 """Playouts between two looks at the clock."""
 DRAWN, KEPT = 512, 256
 """Worlds drawn, and worlds kept of them."""
+DRAWN_PER_SECOND = 2500
+"""Worlds drawn where there is little time."""
 
 Array = NDArray[np.int64]
 
@@ -41,12 +43,12 @@ class Expert(Bot):
     def __init__(self, playouts: int | None = 2000, seconds: float | None = 0.5, threads: int = 1) -> None:
         if playouts is None and seconds is None:
             raise ValueError("an expert needs an end: give it a number of playouts, or seconds, or both")
-        if playouts is not None and playouts < 1:
-            raise ValueError(f"playouts must be at least 1, not {playouts}")
+        if playouts is not None and (type(playouts) is not int or playouts < 1):
+            raise ValueError(f"playouts must be a whole number of at least 1, or none, not {playouts}")
         if seconds is not None and not 0 < seconds < 3600:
             raise ValueError(f"seconds must be more than 0 and less than an hour, not {seconds}")
-        if threads < 0:
-            raise ValueError(f"threads must be at least 1, or 0 for as many as are idle, not {threads}")
+        if type(threads) is not int or threads < 0:
+            raise ValueError(f"threads must be a whole number of at least 1, or 0 for as many as are idle, not {threads}")
         self.playouts, self.seconds, self.threads = playouts, seconds, threads
 
     def decide(self, view: View, rng: Random) -> Decision:
@@ -54,10 +56,11 @@ class Expert(Bot):
         end = None if self.seconds is None else time.perf_counter() + self.seconds
         game, seed = player(view.game), rng.getrandbits(62)
         s, strength = game.seen(view)
-        moves: Array = game.candidates(s, strength, seed)
+        moves: Array = game.candidates(s, strength)
         if len(moves) == 1:
             return Decision(game.decode_move(s, moves[0]), Reason("expert-only"))
-        imagined, strength = _imagined(view, game, seed)
+        drawn = DRAWN if self.seconds is None else min(DRAWN, int(self.seconds * DRAWN_PER_SECOND) + 1)
+        imagined, strength = _imagined(view, game, seed, drawn)
         threads = _idle() if self.threads == 0 else self.threads
         if len(imagined) == 1:
             sure = {game.encode_move(s, move) for move in sure_moves(view, view.sample(Random(seed)))}
@@ -68,15 +71,9 @@ class Expert(Bot):
         search = Search(view, game, moves, imagined, strength, seed, end, threads)
         best, second = search.run(self.playouts)
         values, move = search.values(), game.decode_move(s, moves[best])
-        reason = Reason(
-            "expert-best",
-            {
-                "move": str(move),
-                "other": str(game.decode_move(s, moves[second])),
-                "lead": round(float(values[best] - values[second]), 1),
-                "playouts": int(search.tried.sum()),
-            },
-        )
+        lead = round(float(values[best] - values[second]), 1)
+        facts = {"move": str(move), "other": str(game.decode_move(s, moves[second])), "playouts": int(search.tried.sum())}
+        reason = Reason("expert-best", facts | {"lead": lead}) if lead > 0 else Reason("expert-even", facts)
         return Decision(move, reason)
 
 
@@ -146,16 +143,16 @@ class Search:
                 return
 
 
-def _imagined(view: View, game: Any, seed: int) -> tuple[Array, Array]:
+def _imagined(view: View, game: Any, seed: int, number: int) -> tuple[Array, Array]:
     """Worlds as likely as what was seen makes them; a single one where everything is known."""
     try:
-        drawn = worlds(view, DRAWN, seed)
+        drawn = worlds(view, number, seed)
     except ValueError:  # nothing is hidden
         array, strength = game.position(view.sample(Random(seed)), view.seat)
         return array[None, :], strength
     if (drawn.arrays == drawn.arrays[0]).all():  # hidden, but there is only one way left
         return drawn.arrays[:1], drawn.strength
-    weights = game.weights(view, drawn.arrays, drawn.strength)
+    weights = game.weights(view, drawn.arrays)
     return drawn.arrays[_kept(weights, seed)], drawn.strength
 
 

@@ -59,12 +59,12 @@ def decide(view: View, rng: Random) -> Decision:
     return Decision(move, _reason(view, move, why))
 
 
-def candidates(s: Array, strength: Array, seed: int) -> Array:
+def candidates(s: Array, strength: Array) -> Array:
     """All legal moves: they are few."""
     return first_moves(s)
 
 
-def weights(view: View, arrays: Array, strength: Array) -> NDArray[np.float64]:
+def weights(view: View, arrays: Array) -> NDArray[np.float64]:
     """All worlds are as likely."""
     return np.ones(len(arrays))
 

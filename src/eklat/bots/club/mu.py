@@ -48,6 +48,7 @@ REASONS = {
     club.TRUMP_IN: "trump-in",
     club.FEED: "feed",
     club.THROW_AWAY: "throw-away",
+    club.SPARE: "spare",
     club.KEEP: "keep",
 }
 BY_CARD = {club.SHOW, club.CALL_BEST, *range(club.DRAW_TRUMPS, club.KEEP + 1)}
@@ -74,7 +75,7 @@ def _reason(why: Array) -> Reason:
     return Reason(f"club-mu-{REASONS[code]}", values)
 
 
-def candidates(s: Array, strength: Array, seed: int) -> Array:
+def candidates(s: Array, strength: Array) -> Array:
     """Moves worth a thought, as numbers: what a club player would do comes first."""
     if s[kernel.PHASE] != kernel.AUCTION:
         return first_moves(s)
@@ -99,7 +100,7 @@ def _length(own: int, kind: int) -> float:
     return sum(1 + DIGIT[card] / 15 for card in cards) if kind < 5 else 1.6 * len(cards)
 
 
-def weights(view: View, arrays: Array, strength: Array) -> NDArray[np.float64]:
+def weights(view: View, arrays: Array) -> NDArray[np.float64]:
     """How likely the story so far is in each of these worlds."""
     assert isinstance(view, MuView)
     start, _ = blank(view.players, view.rules)

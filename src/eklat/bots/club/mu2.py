@@ -10,15 +10,18 @@ from numpy.typing import NDArray
 from eklat.bots.core import Decision, Kind, Reason, Value
 from eklat.fast.bridge.cards import NUMBER, TRUMPS, Copies, chosen, trump_number
 from eklat.fast.bridge.hidden import SUITS
-from eklat.fast.bridge.mu2 import COLUMNS, decode_move, encode_move, first_moves, position
+from eklat.fast.bridge.mu2 import COLUMNS, _lying, decode_move, encode_move, first_moves, position
 from eklat.fast.kernels import club_mu2 as club
+from eklat.fast.kernels import club_mu2_expert as expert
+from eklat.fast.kernels import club_mu2_facts as facts
+from eklat.fast.kernels import club_mu2_reasons as reasons
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.mu import KIND
 from eklat.games.core import View
 from eklat.games.mu.cards import ALL_COLOURS
 from eklat.games.mu.moves import Bid, Pass, Play
 from eklat.games.mu.trumps import trumps
-from eklat.games.mu2.moves import BIG, SMALL, Column, Discard
+from eklat.games.mu2.moves import Column, Discard
 from eklat.games.mu2.view import View as Mu2View
 
 Array = NDArray[np.int64]
@@ -27,36 +30,41 @@ playouts = club.playouts
 
 MANY = 128
 """So many worlds must count when likely ones are preferred."""
+PLACES = np.arange(kernel.SIZE)
+"""Every place of the kernel's array holds its own number here: what is looked up in it is where, not what."""
 
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
-    club.FULL: ("pass-full", ()),
-    club.AHEAD_ALREADY: ("pass-ahead", ("goal",)),
-    club.TOO_HIGH: ("pass-weak", ("trump", "goal", "chance")),
-    club.RATHER_SHIELD: ("pass-shield", ("trump", "goal", "chance", "their_goal", "their_chance")),
-    club.BEGIN: ("begin", ("trump", "goal", "chance")),
-    club.OVERBID: ("bid", ("trump", "goal", "chance", "their_goal", "their_chance")),
-    club.SACRIFICE: ("sacrifice", ("goal", "chance", "their_goal", "their_chance")),
-    club.SHOW: ("show", ("trump",)),
-    club.PUT_AWAY: ("discard", ("trump", "points", "mine")),
-    club.NAME_KIND: ("big", ("trump", "mine")),
-    club.NAME_NOTHING: ("no-trump", ()),
-    club.HURT: ("small", ("trump", "mine")),
-    club.DENY: ("small-deny", ("trump", "mine", "theirs")),
-    club.TURN_UP: ("reveal", ()),
-    club.FORCED: ("only", ()),
-    club.DECIDED: ("decided", ()),
-    club.SURE: ("lead-sure", ()),
-    club.LIKELY: ("lead-likely", ("chance",)),
-    club.DRAW_TRUMPS: ("lead-trump", ("theirs",)),
-    club.SHORT: ("lead-short", ()),
-    club.LONG: ("lead-long", ("mine",)),
-    club.LEAST: ("lead-least", ("points",)),
-    club.TAKE: ("take", ("points",)),
-    club.TAKE_LEAD: ("take-lead", ()),
-    club.TRUMP_IN: ("trump-in", ("points",)),
-    club.DECIDE: ("take-decides", ("points",)),
-    club.SPARE: ("spare", ("points",)),
-    club.CANNOT: ("give", ("own",)),
+    reasons.FULL: ("pass-full", ()),
+    reasons.AHEAD_ALREADY: ("pass-ahead", ("goal",)),
+    reasons.TOO_HIGH: ("pass-weak", ("trump", "goal", "chance")),
+    reasons.RATHER_SHIELD: ("pass-shield", ("trump", "goal", "chance", "their_goal", "their_chance")),
+    reasons.BEGIN: ("begin", ("trump", "goal", "chance")),
+    reasons.OVERBID: ("bid", ("trump", "goal", "chance", "their_goal", "their_chance")),
+    reasons.SACRIFICE: ("sacrifice", ("goal", "chance", "their_goal", "their_chance")),
+    reasons.SHOW: ("show", ("trump",)),
+    reasons.PUT_AWAY: ("discard", ("trump", "points", "mine")),
+    reasons.NAME_KIND: ("big", ("trump", "mine")),
+    reasons.NAME_NOTHING: ("no-trump", ()),
+    reasons.HURT: ("small", ("trump", "mine")),
+    reasons.DENY: ("small-deny", ("trump", "mine", "theirs")),
+    reasons.TURN_UP: ("reveal", ()),
+    reasons.FORCED: ("only", ()),
+    reasons.DECIDED: ("decided", ()),
+    reasons.SURE: ("lead-sure", ()),
+    reasons.LIKELY: ("lead-likely", ("chance",)),
+    reasons.DRAW_TRUMPS: ("lead-trump", ("theirs",)),
+    reasons.SHORT: ("lead-short", ()),
+    reasons.LONG: ("lead-long", ("mine",)),
+    reasons.FORCE: ("lead-force", ()),
+    reasons.FEWEST: ("lead-few", ("theirs",)),
+    reasons.LEAST: ("lead-least", ("points",)),
+    reasons.RATHER: ("lead-rather", ("chance",)),
+    reasons.TAKE: ("take", ("points",)),
+    reasons.TAKE_LEAD: ("take-lead", ()),
+    reasons.TRUMP_IN: ("trump-in", ("points",)),
+    reasons.DECIDE: ("take-decides", ("points",)),
+    reasons.SPARE: ("spare", ("points",)),
+    reasons.CANNOT: ("give", ("own",)),
 }
 """The message of each reason, and what the numbers behind it are."""
 
@@ -80,9 +88,9 @@ def seen(view: View) -> tuple[Array, Array]:
     _face_down(s, view)
     _contract(s, strength, view)
     in_box = sum(int(KIND[ALL_COLOURS.index(colour)]) for colour in ALL_COLOURS if colour not in view.colours)
-    s[club.GONE] = played | in_box
+    s[facts.GONE] = played | in_box
     for seat in range(2):
-        s[club.LACKS + seat] = sum(1 << SUITS.index(suit) for suit in (view.voids[seat] if view.voids else ()))
+        s[facts.LACKS + seat] = sum(1 << SUITS.index(suit) for suit in (view.voids[seat] if view.voids else ()))
     return s, strength
 
 
@@ -134,52 +142,52 @@ def decide(view: View, rng: Random) -> Decision:
     """What the club would do, and why; it leaves nothing to chance."""
     s, strength = seen(view)
     why = np.zeros(8, np.int64)
-    code = club.decide(s, strength, np.zeros(1, np.uint64), why)
+    code = reasons.decide(s, strength, why)
     return Decision(decode_move(s, code), _reason(why))
 
 
 def _reason(why: Array) -> Reason:
     """What the kernel wrote down, as a message with its facts."""
-    message, facts = REASONS[int(why[0])]
+    message, names = REASONS[int(why[0])]
     numbers: dict[str, int] = dict(zip(_places(int(why[0])), map(int, why[1:]), strict=False))
-    values: dict[str, Value] = {name: Kind(TRUMPS[numbers[name]]) if name == "trump" else numbers[name] for name in facts}
+    values: dict[str, Value] = {name: Kind(TRUMPS[numbers[name]]) if name == "trump" else numbers[name] for name in names}
     return Reason(f"club-mu2-{message}", values)
 
 
 def _places(code: int) -> tuple[str, ...]:
     """What the kernel's numbers are, in their order."""
-    if code == club.AHEAD_ALREADY:
+    if code == reasons.AHEAD_ALREADY:
         return ("goal",)
-    if code <= club.SHOW:
+    if code <= reasons.SHOW:
         return ("trump", "goal", "chance", "their_goal", "their_chance")
-    if code == club.PUT_AWAY:
+    if code == reasons.PUT_AWAY:
         return ("trump", "points", "mine")
-    if code <= club.TURN_UP:
+    if code <= reasons.TURN_UP:
         return ("trump", "mine", "theirs")
-    if code == club.DRAW_TRUMPS:
+    if code in (reasons.DRAW_TRUMPS, reasons.FEWEST):
         return ("theirs",)
-    if code < club.TAKE:
+    if code < reasons.TAKE:
         return ("chance", "points", "mine")
     return ("points", "own")
 
 
-def candidates(s: Array, strength: Array, seed: int) -> Array:
+def candidates(s: Array, strength: Array) -> Array:
     """Moves worth a thought, as numbers."""
     if s[kernel.PHASE] not in (kernel.AUCTION, kernel.DISCARD):
         return first_moves(s)
-    found = np.zeros(club.MOST_OPTIONS, np.int64)
-    number = club.options(s, found)
+    found = np.zeros(expert.MOST_OPTIONS, np.int64)
+    number = expert.options(s, found)
     return np.array(list(dict.fromkeys(found[:number].tolist())), np.int64)
 
 
-def weights(view: View, arrays: Array, strength: Array) -> NDArray[np.float64]:
+def weights(view: View, arrays: Array) -> NDArray[np.float64]:
     """How likely the story so far is in each of these worlds, which also learn what the tricks have shown of each hand."""
     assert isinstance(view, Mu2View)
     s, _ = seen(view)
-    arrays[:, club.LACKS : club.LACKS + 2] = s[club.LACKS : club.LACKS + 2]
+    arrays[:, facts.LACKS : facts.LACKS + 2] = s[facts.LACKS : facts.LACKS + 2]
     starts, script = story(view, arrays)
     odds = np.zeros(len(arrays))
-    club.likelihood(starts, script, view.seat, len(view.log), odds, np.zeros_like(starts))
+    expert.likelihood(starts, script, view.seat, len(view.log), odds)
     # Flatter, until enough worlds count for something.
     enough = min(MANY, len(arrays) / 2)
     while True:
@@ -213,13 +221,13 @@ def story(view: Mu2View, arrays: Array) -> tuple[Array, Array]:
         shown[turned.seat] &= ~number
         starts[:, _dealt_place(turned.seat, turned.dealt_to)] = number.bit_length() - 1
     for who, column in view.hidden_places:
-        starts[:, _dealt_place(who, column)] = arrays[:, _place_now(view, who, column)]
+        starts[:, _dealt_place(who, column)] = arrays[:, _lying(view, PLACES, who, column)]
     # A crown had its skat in hand with the cards it has now, has played from there, or has put away.
     pools = [arrays[:, kernel.HAND + who] | from_hand[who] for who in range(2)]
     if crown is None:
         starts[:, kernel.SKAT] = arrays[:, kernel.SKAT]
     else:
-        starts[:, club.ASIDE] = arrays[:, kernel.DISCARDS]
+        starts[:, facts.ASIDE] = arrays[:, kernel.DISCARDS]
         pools[crown] |= arrays[:, kernel.DISCARDS]
     if crown == seat:
         starts[:, kernel.SKAT] = skat = chosen(view.skat or (), int(pools[seat][0]))
@@ -251,14 +259,6 @@ def _script(view: Mu2View, codes: list[int], shown: list[int], world: Array) -> 
 
 def _dealt_place(seat: int, column: Column) -> int:
     return kernel.DOWN + 14 * seat + 2 * COLUMNS.index(column)
-
-
-def _place_now(view: Mu2View, seat: int, dealt_to: Column) -> int:
-    """Where the face-down card lies that was dealt to this column: trumps may have moved it on top of another."""
-    contract = view.contract
-    if contract is not None and contract.big is not None and dealt_to in (contract.big, contract.small):
-        return _dealt_place(seat, BIG if dealt_to == contract.big else SMALL) + 1
-    return _dealt_place(seat, dealt_to)
 
 
 __all__ = ["candidates", "decide", "decode_move", "encode_move", "playouts", "position", "seen", "weights"]

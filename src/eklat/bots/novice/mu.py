@@ -80,7 +80,8 @@ def _choose(view: MuView) -> Decision:
     moves = [move for move in view.legal if isinstance(move, ChoosePartner)]
     partner = max(moves, key=lambda move: (len(view.laid[move.seat]), -move.seat))
     number = len(view.laid[partner.seat])
-    return Decision(partner, Reason("novice-mu-partner", {"who": Who(partner.seat), "number": number}))
+    reason = "novice-mu-partner" if number else "novice-mu-partner-blind"
+    return Decision(partner, Reason(reason, {"who": Who(partner.seat), "number": number}))
 
 
 def _play(view: MuView) -> Decision:
@@ -96,7 +97,7 @@ def _play(view: MuView) -> Decision:
     if not view.trick:
         plain = [move for move in moves if order.suit[move.card] != TRUMP_SUIT]
         lead = max(plain or moves, key=lambda move: (move.card.digit, move.card))
-        return Decision(lead, Reason("novice-mu-lead", {"card": str(lead.card)}))
+        return Decision(lead, Reason("novice-mu-lead" if plain else "novice-mu-lead-trump", {"card": str(lead.card)}))
     leader = view.leader or 0
     winner = (leader + order.best(view.trick)) % view.players
     is_friend = (winner in contract.side) == (seat in contract.side)

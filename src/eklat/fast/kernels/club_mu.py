@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from eklat.fast.kernels import mu
-from eklat.fast.kernels.bits import copy, count, inner, kernel, lowest, seeded
+from eklat.fast.kernels.bits import copy, count, inner, kernel, lowest, seeded, smaller
 from eklat.fast.kernels.mu import (
     BEST,
     BEST_STRENGTH,
@@ -60,7 +60,7 @@ PLAYED, VOIDS = 61, 62
 # Reasons: the first number of `why`.
 (PASS_WEAK, PASS_AHEAD, PASS_ENOUGH, PASS_EKLAT, PASS_AND_PAY, LEAD_BID, RAISE, SHOW, PUSH, ESCAPE,
  NAME_OWN, NAME_NONE, NAME_DEFENCE, CHOOSE_SHOWN, CHOOSE_BLIND, CALL_BEST, ONLY,
- DRAW_TRUMPS, LEAD_TOP, LEAD_TO_FRIEND, LEAD_SAFE, TAKE, TRUMP_IN, FEED, THROW_AWAY, KEEP) = range(26)  # fmt: skip
+ DRAW_TRUMPS, LEAD_TOP, LEAD_TO_FRIEND, LEAD_SAFE, TAKE, TRUMP_IN, FEED, THROW_AWAY, SPARE, KEEP) = range(27)  # fmt: skip
 
 # Judgement: one row per class of trump (colour; 1s and 7s; other digits; none).
 EACH, PER_TRUMP, PER_SIDE, PER_VOID, PER_SINGLE, ROW = 0, 1, 11, 21, 22, 23
@@ -79,7 +79,9 @@ ABOVE = np.array([sum(1 << i for i in range(60) if DIGIT[i] > d) for d in range(
 
 def _mind(taste: dict[str, float], judgement: list[list[float]]) -> Any:
     """Taste and judgement in a row, as the kernel wants them."""
-    return np.array([*taste.values(), *(number for row in judgement for number in row)], np.float64)
+    order = sorted((name for name in globals() if name.startswith("T_")), key=globals().__getitem__)
+    liked = [taste[name.removeprefix("T_").lower()] for name in order]
+    return np.array([*liked, *(number for row in judgement for number in row)], np.float64)
 
 
 @inner
@@ -167,7 +169,7 @@ def bid(s: Any, theta: Any, why: Any) -> int:
         why[0] = ONLY
         return 0
     if mine > top:
-        now, kind = best_as_chief(s, theta, seat, laid, mine)
+        now, _ = best_as_chief(s, theta, seat, laid, mine)
         then, kind = best_as_chief(s, theta, seat, laid | hand, mine + 1)
         why[3], why[4] = kind, mine
         if then > now + theta[seat, T_RAISE]:
@@ -178,15 +180,15 @@ def bid(s: Any, theta: Any, why: Any) -> int:
     value, kind = best_as_chief(s, theta, seat, laid | hand, top + 1)
     out = theta[seat, T_BID] + theta[seat, T_BID_SLOPE] * top if top else theta[seat, T_OPEN]
     is_tied = mine == top and mine > 0
+    pays = is_tied and s[LAST_LAY + seat] > s[LAST_LAY + leader]
     if is_tied:
         # An Eklat, if nobody says anything more: who laid last pays for it.
-        pays = s[LAST_LAY + seat] > s[LAST_LAY + leader]
         out = -10.0 * top - 5.0 * top * tied / (players - 1) if pays else 5.0 * top + 5.0 * top / (players - 1)
     if value > out and top + 1 - mine <= limit:
-        why[0], why[3], why[4] = (ESCAPE if is_tied else LEAD_BID), kind, top + 1
+        why[0], why[3], why[4] = (ESCAPE if pays else LEAD_BID), kind, top + 1
         return shown(s, theta, seat, top + 1 - mine, kind)
     if is_tied:
-        why[0] = PASS_AND_PAY if s[LAST_LAY + seat] > s[LAST_LAY + leader] else PASS_EKLAT
+        why[0] = PASS_AND_PAY if pays else PASS_EKLAT
         return 0
     if top > 1 and tied == 1 and is_frightening(s, theta, seat, leader):
         why[0], why[4] = PUSH, top
@@ -498,12 +500,16 @@ def play_card(s: Any, strength: Any, theta: Any, why: Any) -> int:
             found += theta[seat, role]
         if found > value:
             best, value, best_wins, best_side = card, found, own_chance, side
-    explain(s, strength, why, best, best_wins, best_side, holder_is_mine, others)
+    has_friend = not mine or (partner >= 0 and players > 3)
+    explain(s, strength, why, best, best_wins, best_side, holder_is_mine, others, has_friend, choice)
     return best
 
 
 @inner
-def explain(s: Any, strength: Any, why: Any, card: int, wins: float, side: float, friendly: bool, others: int) -> None:
+def explain(
+    s: Any, strength: Any, why: Any, card: int, wins: float, side: float, friendly: bool, others: int, has_friend: bool,
+    choice: int,
+) -> None:  # fmt: skip
     """Write down why this card is played."""
     bit = np.int64(1) << card
     trumps = s[SUIT + TRUMP_SUIT]
@@ -513,7 +519,7 @@ def explain(s: Any, strength: Any, why: Any, card: int, wins: float, side: float
             why[0] = DRAW_TRUMPS
         elif wins > 0.6:
             why[0] = LEAD_TOP
-        elif side > 0.5:
+        elif side > 0.5 and has_friend:
             why[0] = LEAD_TO_FRIEND
         else:
             why[0] = LEAD_SAFE
@@ -525,7 +531,11 @@ def explain(s: Any, strength: Any, why: Any, card: int, wins: float, side: float
     elif friendly and VALUE[card] > 0:
         why[0] = FEED
     else:
-        why[0] = KEEP if VALUE[card] == 0 or friendly else THROW_AWAY
+        least = VALUE[card]
+        while choice:
+            least = smaller(least, VALUE[lowest(choice)])
+            choice &= choice - 1
+        why[0] = KEEP if VALUE[card] == 0 else (THROW_AWAY if VALUE[card] == least else SPARE)
 
 
 # At the table ----------------------------------------------------------------------------------------------------------

@@ -10,8 +10,14 @@ club-mu-pass-eklat = { $who } hat auf { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
   } gleichgezogen und müsste den Eklat bezahlen, also lasse ich es darauf ankommen.
-club-mu-pass-and-pay = Höher zu gehen käme mich teurer als der Eklat bei { $points } Karten, also zahle ich.
-club-mu-push = { $who } zeigt zu viel von einer Sorte: Selbst wenn ein Eklat bei { $number } Karten droht, muss es schwerer werden.
+club-mu-pass-and-pay = Höher zu gehen käme mich teurer als der Eklat bei { $points ->
+    [one] 1 Karte
+   *[other] { $points } Karten
+  }, also zahle ich.
+club-mu-push = { $who } zeigt zu viel von einer Sorte: Selbst wenn ein Eklat bei { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  } droht, muss es schwerer werden.
 club-mu-bid = Spiele ich { $trump }, halte ich das Ziel für { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -25,30 +31,39 @@ club-mu-escape = Ein Eklat bei { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
   } käme mich teuer, also gehe ich eine höher und will { $trump } spielen.
-club-mu-trump = Wenn ich { $trump } spiele, darf meine Seite am meisten erwarten: Ich habe { $number } davon, und die Prämie stimmt.
+club-mu-trump = Wenn ich { $trump } spiele, darf meine Seite am meisten erwarten: Ich habe { $number ->
+    [one] 1 solche Karte
+   *[other] { $number } solche Karten
+  }, und die Prämie stimmt.
 club-mu-no-trump = Meine hohen Karten stechen auch ohne Trumpf, und das bringt die größte Prämie.
-club-mu-vice-trump = Als Vize nenne ich { $trump }: Ich habe { $number } davon, und der Chef will wohl etwas anderes.
-club-mu-partner = Die { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-  } vor { $who } helfen meinen Trümpfen am meisten.
+club-mu-vice-trump = Als Vize nenne ich { $trump }: Ich habe { $number ->
+    [one] 1 solche Karte
+   *[other] { $number } solche Karten
+  }, und das macht es dem Chef schwerer.
+club-mu-partner = { $number ->
+    [one] Die Karte vor { $who } hilft
+   *[other] Die { $number } Karten vor { $who } helfen
+  } meinen Trümpfen am meisten.
 club-mu-partner-blind = Niemand, den ich wählen darf, zeigt etwas; { $who } ist so gut wie jeder.
 club-mu-call = { $card } ist die stärkste Karte, die mir fehlt; wer sie hat, soll mein Partner sein.
 club-mu-draw-trumps = { $card } zieht Trümpfe, damit die anderen weniger behalten, um uns zu stören.
 club-mu-lead-top = { $card } sollte diesen Stich machen.
 club-mu-lead-friend = Ich spiele { $card } meiner Seite zu: In { $chance } von 100 Fällen gehört der Stich uns.
 club-mu-lead-safe = { $card } kostet am wenigsten, denn sicher stechen kann ich nicht.
-club-mu-take = { $card } schlägt, was da liegt, und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } sind es wert.
-club-mu-trump-in = Ich kann nicht bedienen und steche mit { $card } für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+club-mu-take = { $card } schlägt, was da liegt{ $points ->
+    [0] , und ich will als Nächster ausspielen
+    [one] , und ich nehme den Punkt mit
+   *[other] , und { $points } Punkte sind es wert
+  }.
+club-mu-trump-in = Ich kann nicht bedienen und steche mit { $card }{ $points ->
+    [0] , um als Nächster auszuspielen
+    [one] {" "}für 1 Punkt
+   *[other] {" "}für { $points } Punkte
   }.
 club-mu-feed = { $who } gehört zu meiner Seite und sollte den Stich machen, also gebe ich die Punkte von { $card } dazu.
 club-mu-throw-away = Der Stich geht an { $who }, und { $card } ist das Wenigste, was ich verlieren kann.
-club-mu-keep = { $card } verschenkt nichts, und meine starken Karten bleiben für später.
+club-mu-spare = Der Stich geht an { $who }; { $card } kostet mich Punkte, aber was ich behalte, ist später mehr wert.
+club-mu-keep = { $card } verschenkt keine Punkte, und meine anderen Karten behalte ich lieber.
 
 # Die Gründe des Anfängers.
 novice-mu-only = Etwas anderes ging nicht.
@@ -59,16 +74,18 @@ novice-mu-escape = Wir sind mit { $number ->
 novice-mu-ahead = Ich führe schon, das ist mir mutig genug.
 novice-mu-pass = Ich würde gern { $trump } spielen, aber nicht gern genug, um mehr zu legen.
 novice-mu-bid = Ich würde gern { $trump } spielen, und das zeige ich.
-novice-mu-trump = Ich spiele { $trump }: Davon habe ich { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-  }, mehr als von allem anderen, was ich nennen darf.
+novice-mu-trump = Ich spiele { $trump }: Mit { $number ->
+    [one] 1 solchen Karte
+   *[other] { $number } solchen Karten
+  } gefällt mir das am besten von allem, was ich nennen darf.
 novice-mu-call = { $card } ist hoch und nicht bei mir, also rufe ich sie.
 novice-mu-partner = { $who } hat von denen, die ich wählen darf, am meisten gelegt: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }.
+novice-mu-partner-blind = Niemand, den ich wählen darf, hat etwas gelegt, also nehme ich { $who }.
 novice-mu-lead = { $card } ist das Höchste, was ich ohne Trumpf ausspielen kann.
+novice-mu-lead-trump = Ich kann nur Trümpfe ausspielen, also den höchsten: { $card }.
 novice-mu-gift = { $who } sticht gerade für uns, also kommt { $card } dazu.
 novice-mu-take = { $card } reicht gerade, um das zu stechen.
 novice-mu-cheap = Das kann ich nicht stechen, also gebe ich { $card }, das ist billig.

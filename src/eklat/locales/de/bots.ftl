@@ -25,5 +25,9 @@ bot-trump-none = ohne Trumpf
 
 # Die Gründe des Experten.
 expert-only = Etwas anderes ging nicht.
-expert-best = In { $playouts } denkbaren Partien lag „{ $move }“ um { $lead } Punkte vor „{ $other }“.
+expert-best = In { $playouts } denkbaren Partien lag „{ $move }“ um { $lead } { $lead ->
+    [one] Punkt
+   *[other] Punkte
+  } vor „{ $other }“.
 expert-sure = Inzwischen ist jede Karte bekannt, und „{ $move }“ führt erwiesenermaßen zum Besten, was noch geht.
+expert-even = In { $playouts } denkbaren Partien lagen „{ $move }“ und „{ $other }“ gleichauf, und nichts war besser.

@@ -10,8 +10,14 @@ club-mu-pass-eklat = { $who } made it even at { $points ->
     [one] 1 card
    *[other] { $points } cards
   } and would pay for the Eklat, so I let it happen.
-club-mu-pass-and-pay = Going higher would cost me more than the Eklat at { $points } cards, so I pay.
-club-mu-push = { $who } shows too much of one kind: even at the risk of an Eklat at { $number } cards, it must become harder.
+club-mu-pass-and-pay = Going higher would cost me more than the Eklat at { $points ->
+    [one] 1 card
+   *[other] { $points } cards
+  }, so I pay.
+club-mu-push = { $who } shows too much of one kind: even at the risk of an Eklat at { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, it must become harder.
 club-mu-bid = If I play { $trump }, I expect the goal for { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -25,30 +31,39 @@ club-mu-escape = An Eklat at { $points ->
     [one] 1 card
    *[other] { $points } cards
   } would cost me dearly, so I go one higher and mean to play { $trump }.
-club-mu-trump = If I play { $trump }, my side can expect most: I hold { $number } of it, and the bonus fits.
+club-mu-trump = If I play { $trump }, my side can expect most: I hold { $number ->
+    [one] 1 such card
+   *[other] { $number } such cards
+  }, and the bonus fits.
 club-mu-no-trump = My high cards win without a trump, and that brings the largest bonus.
-club-mu-vice-trump = As vice I name { $trump }: I hold { $number } of it, and the chief seems to want something else.
-club-mu-partner = The { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-  } before { $who } help my trumps most.
+club-mu-vice-trump = As vice I name { $trump }: I hold { $number ->
+    [one] 1 such card
+   *[other] { $number } such cards
+  }, which makes life harder for the chief.
+club-mu-partner = { $number ->
+    [one] The card in front of { $who } helps
+   *[other] The { $number } cards in front of { $who } help
+  } my trumps most.
 club-mu-partner-blind = Nobody I may choose shows anything, so { $who } is as good as any.
 club-mu-call = { $card } is the strongest card I am missing, so its holder shall be my partner.
 club-mu-draw-trumps = { $card } draws trumps, so that the others have fewer left to spoil our tricks.
 club-mu-lead-top = I can expect { $card } to win this trick.
 club-mu-lead-friend = I lead { $card } towards my side: in { $chance } of 100 cases the trick is ours.
 club-mu-lead-safe = { $card } costs least, as I have nothing that is sure to win.
-club-mu-take = { $card } beats what lies there, and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } are worth it.
-club-mu-trump-in = I cannot follow, so I trump with { $card } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
+club-mu-take = { $card } beats what lies there{ $points ->
+    [0] , and I want to lead next
+    [one] , and I take the point
+   *[other] , and { $points } points are worth it
+  }.
+club-mu-trump-in = I cannot follow, so I trump with { $card }{ $points ->
+    [0] {" "}to lead next
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
   }.
 club-mu-feed = { $who } is on my side and should win this trick, so I add the points of { $card }.
 club-mu-throw-away = The trick goes to { $who }, and { $card } is the least I can lose.
-club-mu-keep = { $card } gives nothing away, and my strong cards stay for later.
+club-mu-spare = The trick goes to { $who }; { $card } costs me points, but what I keep is worth more later.
+club-mu-keep = { $card } gives no points away, and I would rather keep my other cards.
 
 # The novice's reasons.
 novice-mu-only = There was nothing else to do.
@@ -59,16 +74,18 @@ novice-mu-escape = We are even at { $number ->
 novice-mu-ahead = I lead already, and that is brave enough for me.
 novice-mu-pass = I would like to play { $trump }, but not enough to lay more.
 novice-mu-bid = I would like to play { $trump }, and I show it.
-novice-mu-trump = I play { $trump }: of that I have { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-  }, more than of anything else I may name.
+novice-mu-trump = I play { $trump }: with { $number ->
+    [one] 1 such card
+   *[other] { $number } such cards
+  } I like it best of what I may name.
 novice-mu-call = { $card } is high and not mine, so I call it.
 novice-mu-partner = { $who } has laid most of those I may choose: { $number ->
     [one] 1 card
    *[other] { $number } cards
   }.
+novice-mu-partner-blind = Nobody I may choose has laid anything, so I take { $who }.
 novice-mu-lead = { $card } is the highest I can lead without a trump.
+novice-mu-lead-trump = I have nothing but trumps to lead, so the highest one it is: { $card }.
 novice-mu-gift = { $who } is winning for us, so { $card } goes along.
 novice-mu-take = { $card } is just enough to win this.
 novice-mu-cheap = I cannot win this, so I give { $card }, which is cheap.

@@ -25,5 +25,9 @@ bot-trump-none = no trump
 
 # The expert's reasons.
 expert-only = There was nothing else to do.
-expert-best = In { $playouts } games that could be, “{ $move }” came out { $lead } points ahead of “{ $other }”.
+expert-best = In { $playouts } games that could be, “{ $move }” came out { $lead } { $lead ->
+    [one] point
+   *[other] points
+  } ahead of “{ $other }”.
 expert-sure = Every card is known by now, and “{ $move }” is proven to lead to the best that can be had.
+expert-even = In { $playouts } games that could be, “{ $move }” and “{ $other }” came out even, and nothing was better.

@@ -10,8 +10,14 @@ club-mu-pass-eklat = { $who } kwam gelijk op { $points ->
     [one] 1 kaart
    *[other] { $points } kaarten
   } en zou voor het schandaal betalen, dus ik laat het gebeuren.
-club-mu-pass-and-pay = Hoger gaan zou me meer kosten dan het schandaal bij { $points } kaarten, dus ik betaal.
-club-mu-push = { $who } laat te veel van één soort zien: ook met kans op een schandaal bij { $number } kaarten moet het moeilijker worden.
+club-mu-pass-and-pay = Hoger gaan zou me meer kosten dan het schandaal bij { $points ->
+    [one] 1 kaart
+   *[other] { $points } kaarten
+  }, dus ik betaal.
+club-mu-push = { $who } laat te veel van één soort zien: ook met kans op een schandaal bij { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+  } moet het moeilijker worden.
 club-mu-bid = Als ik { $trump } speel, acht ik het doel voor { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
@@ -25,30 +31,39 @@ club-mu-escape = Een schandaal bij { $points ->
     [one] 1 kaart
    *[other] { $points } kaarten
   } zou me duur komen te staan, dus ga ik één hoger en wil ik { $trump } spelen.
-club-mu-trump = Als ik { $trump } speel, mag mijn kant het meest verwachten: ik heb er { $number }, en de bonus klopt.
+club-mu-trump = Als ik { $trump } speel, mag mijn kant het meest verwachten: ik heb { $number ->
+    [one] 1 zo'n kaart
+   *[other] { $number } van zulke kaarten
+  }, en de bonus klopt.
 club-mu-no-trump = Mijn hoge kaarten winnen ook zonder troef, en dat geeft de grootste bonus.
-club-mu-vice-trump = Als vice-chef noem ik { $trump }: ik heb er { $number }, en de chef wil blijkbaar iets anders.
-club-mu-partner = De { $number ->
-    [one] 1 kaart
-   *[other] { $number } kaarten
-  } voor { $who } helpen mijn troeven het meest.
+club-mu-vice-trump = Als vice-chef noem ik { $trump }: ik heb { $number ->
+    [one] 1 zo'n kaart
+   *[other] { $number } van zulke kaarten
+  }, en dat maakt het de chef moeilijker.
+club-mu-partner = { $number ->
+    [one] De kaart voor { $who } helpt
+   *[other] De { $number } kaarten voor { $who } helpen
+  } mijn troeven het meest.
 club-mu-partner-blind = Niemand die ik mag kiezen laat iets zien; { $who } is zo goed als ieder ander.
 club-mu-call = { $card } is de sterkste kaart die ik mis; wie hem heeft, wordt mijn partner.
 club-mu-draw-trumps = { $card } trekt troeven, zodat de anderen er minder overhouden om ons te storen.
 club-mu-lead-top = { $card } zou deze slag moeten winnen.
 club-mu-lead-friend = Ik speel { $card } naar mijn kant toe: in { $chance } van de 100 gevallen is de slag van ons.
 club-mu-lead-safe = { $card } kost het minst, want een zekere slag heb ik niet.
-club-mu-take = { $card } verslaat wat er ligt, en { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  } zijn het waard.
-club-mu-trump-in = Ik kan niet bekennen en troef met { $card } voor { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+club-mu-take = { $card } verslaat wat er ligt{ $points ->
+    [0] , en ik wil hierna uitkomen
+    [one] , en ik neem het punt mee
+   *[other] , en { $points } punten zijn het waard
+  }.
+club-mu-trump-in = Ik kan niet bekennen en troef met { $card }{ $points ->
+    [0] , om hierna uit te komen
+    [one] {" "}voor 1 punt
+   *[other] {" "}voor { $points } punten
   }.
 club-mu-feed = { $who } hoort bij mijn kant en zou deze slag moeten winnen, dus leg ik de punten van { $card } erbij.
 club-mu-throw-away = De slag gaat naar { $who }, en { $card } is het minste wat ik kan verliezen.
-club-mu-keep = { $card } geeft niets weg, en mijn sterke kaarten blijven voor later.
+club-mu-spare = De slag gaat naar { $who }; { $card } kost me punten, maar wat ik houd is later meer waard.
+club-mu-keep = { $card } geeft geen punten weg, en mijn andere kaarten houd ik liever.
 
 # De redenen van de beginner.
 novice-mu-only = Iets anders kon niet.
@@ -59,16 +74,18 @@ novice-mu-escape = We zijn gelijk met { $number ->
 novice-mu-ahead = Ik leid al, dat is dapper genoeg voor mij.
 novice-mu-pass = Ik zou graag { $trump } spelen, maar niet graag genoeg om meer te leggen.
 novice-mu-bid = Ik zou graag { $trump } spelen, en dat laat ik zien.
-novice-mu-trump = Ik speel { $trump }: daarvan heb ik { $number ->
-    [one] 1 kaart
-   *[other] { $number } kaarten
-  }, meer dan van al het andere dat ik mag noemen.
+novice-mu-trump = Ik speel { $trump }: met { $number ->
+    [one] 1 zo'n kaart
+   *[other] { $number } van zulke kaarten
+  } bevalt me dat het best van alles wat ik mag noemen.
 novice-mu-call = { $card } is hoog en niet van mij, dus die roep ik.
 novice-mu-partner = { $who } heeft van wie ik mag kiezen het meest gelegd: { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
   }.
-novice-mu-lead = { $card } is het hoogste dat ik zonder troef kan uitkomen.
+novice-mu-partner-blind = Niemand die ik mag kiezen heeft iets gelegd, dus neem ik { $who }.
+novice-mu-lead = { $card } is de hoogste kaart waarmee ik zonder troef kan uitkomen.
+novice-mu-lead-trump = Ik heb alleen troeven om mee uit te komen, dus de hoogste: { $card }.
 novice-mu-gift = { $who } wint voor ons, dus { $card } gaat mee.
 novice-mu-take = { $card } is net genoeg om dit te winnen.
 novice-mu-cheap = Dit kan ik niet winnen, dus geef ik { $card }, dat is goedkoop.

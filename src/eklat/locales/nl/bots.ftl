@@ -25,5 +25,9 @@ bot-trump-none = zonder troef
 
 # De redenen van de expert.
 expert-only = Iets anders kon niet.
-expert-best = In { $playouts } denkbare partijen lag “{ $move }” { $lead } punten voor op “{ $other }”.
+expert-best = In { $playouts } denkbare partijen lag “{ $move }” { $lead } { $lead ->
+    [one] punt
+   *[other] punten
+  } voor op “{ $other }”.
 expert-sure = Inmiddels is elke kaart bekend, en “{ $move }” leidt bewezen tot het beste wat er nog in zit.
+expert-even = In { $playouts } denkbare partijen kwamen “{ $move }” en “{ $other }” gelijk uit, en niets was beter.
