@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 
+from eklat.bots.novice import Novice
 from eklat.games import GAMES
 from eklat.games.core import LegalMoves, Match, Move
 from eklat.records import Record, verdict
 from eklat.records.files import parse
-from eklat.terminal.sense import choose
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("mu", 3, {}),
@@ -96,7 +96,7 @@ def records(name: str, players: int) -> list[bytes]:
         match = Match.of(game, players)
         state = match.start(match.deal(rng))
         while not state.is_over:
-            state = state.play(choose(state.view(state.turn), rng))
+            state = state.play(Novice().choose(state.view(state.turn), rng))
         if len(state.log) > 40:  # played out, no Eklat
             lines.append(str(Record.of(game, names).add(state, match.add(state))).encode())
     return lines

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,11 +14,14 @@ from eklat.bots import Kind, bot
 from eklat.bots.club import mu2 as club
 from eklat.fast import worlds
 from eklat.fast.bridge import mu2 as bridge
-from eklat.fast.kernels import club_mu2, loops
+from eklat.fast.bridge.cards import places
+from eklat.fast.kernels import club_mu2, club_mu2_expert, loops
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.bits import seeded
+from eklat.fast.kernels.club_mu2_facts import ASIDE, GONE
 from eklat.games import GAMES
 from eklat.games.core import State
+from eklat.games.mu.trumps import is_kind
 from eklat.games.mu2.view import View
 from eklat.locales import LANGUAGES
 
@@ -111,7 +115,7 @@ def test_what_the_club_sees_is_what_the_kernel_knows_without_what_is_hidden() ->
         if full[kernel.CROWN] != state.turn:
             full[kernel.DISCARDS] = 0
         full[kernel.DOWN :] = np.minimum(full[kernel.DOWN :], 0)
-        full[club_mu2.GONE :], s[club_mu2.GONE :] = 0, 0
+        full[GONE:], s[GONE:] = 0, 0
         assert (s == full).all()
         assert (strength == strengths).all()
 
@@ -119,7 +123,7 @@ def test_what_the_club_sees_is_what_the_kernel_knows_without_what_is_hidden() ->
 def test_candidates_are_legal_and_differ() -> None:
     for state in positions(range(300, 320), 0.4):
         s, strength = club.seen(state.view(state.turn))
-        codes = club.candidates(s, strength, 0).tolist()
+        codes = club.candidates(s, strength).tolist()
         moves = [club.decode_move(s, code) for code in codes]
         assert len(set(codes)) == len(codes) > 0
         assert all(state.legal.refusal(move) is None for move in moves)
@@ -129,6 +133,17 @@ def test_candidates_are_legal_and_differ() -> None:
             sizes = {len(getattr(move, "cards", ())) for move in moves}
             most = state.legal.most  # type: ignore[attr-defined]
             assert {0, min(1, most), most} <= sizes
+
+
+def told(start: club.Array, script: club.Array) -> club.Array:
+    """Where a story ends that begins with this deal. Of the cards that may have been the skat, any four will do."""
+    s, strength = start.copy(), np.zeros(60, np.int64)
+    if s[kernel.SKAT].bit_count() > 4:
+        s[kernel.SKAT] = sum(1 << place for place in list(places(int(s[kernel.SKAT])))[:4])
+        s[kernel.HAND : kernel.HAND + 2] &= ~s[kernel.SKAT]
+    for code in script:
+        kernel.apply(s, strength, code if code >= 0 else start[ASIDE])
+    return s
 
 
 def test_stories_lead_to_the_worlds_they_tell_of() -> None:
@@ -141,13 +156,13 @@ def test_stories_lead_to_the_worlds_they_tell_of() -> None:
         except ValueError:
             continue
         starts, script = club.story(view, arrays)
-        odds, ends = np.zeros(20), np.zeros_like(arrays)
-        club_mu2.likelihood(starts, script, view.seat, 1, odds, ends)
-        for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, club_mu2.GONE)):
+        odds, ends = np.zeros(20), np.array([told(start, script) for start in starts])
+        club_mu2_expert.likelihood(starts, script, view.seat, 1, odds)
+        for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, GONE)):
             assert (ends[:, first:last] == arrays[:, first:last]).all()
         assert (ends[:, kernel.PHASE] == arrays[:, kernel.PHASE]).all()
         assert (odds <= 0).all()
-        found = club.weights(view, arrays, np.zeros(60, np.int64))
+        found = club.weights(view, arrays)
         assert found.shape == (20,)
         assert (found > 0).all()
 
@@ -164,7 +179,7 @@ def test_likely_worlds_are_nearer_to_the_truth() -> None:
         assert state.turn is not None
         view, place = state.view(state.turn), kernel.HAND + 1 - state.turn
         drawn = worlds(view, 300, seed)
-        odds = club.weights(view, drawn.arrays, drawn.strength)
+        odds = club.weights(view, drawn.arrays)
         there = drawn.arrays[:, place][:, None] >> np.arange(60) & 1
         truth = bridge.encode(state, state.turn)[0][place] >> np.arange(60) & 1  # type: ignore[arg-type]
         even += float(np.abs(there.mean(axis=0) - truth).sum())
@@ -276,6 +291,69 @@ def test_all_languages_say_the_same() -> None:
     assert found[0] == found[1] == found[2]
     assert {f"club-mu2-{message}" for message, _ in club.REASONS.values()} <= set(found[0])
     assert all(found[0][f"club-mu2-{message}"] == set(facts) for message, facts in club.REASONS.values())
+
+
+# Reasons ------------------------------------------------------------------------------------------------------------------
+
+
+def lays_what_it_names(state: Any, decision: Any) -> bool:
+    """Only what lies open can be named as trump."""
+    trump = decision.reason.values["trump"].trump
+    return any(is_kind(card, trump) for card in (*decision.move.cards, *state.open[state.turn]))
+
+
+def decides_the_hand(state: Any, decision: Any) -> bool:
+    """With these points the crown reaches its goal, or can no longer reach it."""
+    taken, contract = decision.reason.values["points"], state.contract
+    if state.turn == contract.crown:
+        taken += sum(card.points for card in state.discards)
+        return bool(state.points[state.turn] + taken >= contract.goal)
+    return bool(state.points[state.turn] + taken > 48 - contract.goal)
+
+
+def is_out(state: Any, decision: Any) -> bool:
+    """The other cannot follow suit."""
+    suit, other = state.trumps.suit, 1 - state.turn
+    return all(suit[card] != suit[decision.move.card] for card in (*state.hands[other], *state.open[other]))
+
+
+IS_TRUE = {
+    "begin": lays_what_it_names,
+    "bid": lays_what_it_names,
+    "show": lays_what_it_names,
+    "take-decides": decides_the_hand,
+    "lead-force": is_out,
+}
+
+
+def test_what_the_club_says_is_true() -> None:
+    """Its words are held against its move and the position, all cards open."""
+    number, club_player = Counter[str](), bot("club")
+    for state in positions(range(500, 600)):
+        decision = club_player.decide(state.view(state.turn), Random(0))
+        assert decision.reason is not None
+        message = decision.reason.message.split("mu2-")[1]
+        if message in IS_TRUE:
+            number[message] += 1
+            assert IS_TRUE[message](state, decision), f"{decision.move}: {decision.explain('en')}"
+    assert set(number) >= set(IS_TRUE) - {"show"}  # which is rare
+
+
+def test_a_crown_can_name_what_it_bid_on() -> None:
+    for seed in range(100):
+        state: State = MU2.start(MU2.deal(Random(seed)))
+        wanted: dict[int, str] = {}
+        while state.phase == "auction":
+            assert state.turn is not None
+            decision = bot("club").decide(state.view(state.turn), Random(0))
+            assert decision.reason is not None
+            if decision.reason.message in ("club-mu2-begin", "club-mu2-bid"):
+                trump = decision.reason.values["trump"]
+                assert isinstance(trump, Kind)
+                wanted[state.turn] = trump.trump
+            state = state.play(decision.move)
+        if state.turn in wanted:
+            assert any(is_kind(card, wanted[state.turn]) for card in state.open[state.turn])  # type: ignore[attr-defined]
 
 
 # Strength -----------------------------------------------------------------------------------------------------------------

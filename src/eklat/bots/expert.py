@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from eklat.bots.club import player
-from eklat.bots.core import Bot, Decision, Reason
+from eklat.bots.core import Bot, Decision, Reason, Value
 from eklat.bots.exact import sure_moves
 from eklat.fast import worlds
 from eklat.games.core import View
@@ -72,7 +72,11 @@ class Expert(Bot):
         best, second = search.run(self.playouts)
         values, move = search.values(), game.decode_move(s, moves[best])
         lead = round(float(values[best] - values[second]), 1)
-        facts = {"move": str(move), "other": str(game.decode_move(s, moves[second])), "playouts": int(search.tried.sum())}
+        facts: dict[str, Value] = {
+            "move": str(move),
+            "other": str(game.decode_move(s, moves[second])),
+            "playouts": int(search.tried.sum()),
+        }
         reason = Reason("expert-best", facts | {"lead": lead}) if lead > 0 else Reason("expert-even", facts)
         return Decision(move, reason)
 

@@ -57,7 +57,6 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     reasons.LONG: ("lead-long", ("mine",)),
     reasons.FORCE: ("lead-force", ()),
     reasons.FEWEST: ("lead-few", ("theirs",)),
-    reasons.LEAST: ("lead-least", ("points",)),
     reasons.RATHER: ("lead-rather", ("chance",)),
     reasons.TAKE: ("take", ("points",)),
     reasons.TAKE_LEAD: ("take-lead", ()),
@@ -167,7 +166,7 @@ def _places(code: int) -> tuple[str, ...]:
     if code in (reasons.DRAW_TRUMPS, reasons.FEWEST):
         return ("theirs",)
     if code < reasons.TAKE:
-        return ("chance", "points", "mine")
+        return ("chance", "mine")
     return ("points", "own")
 
 
