@@ -131,6 +131,10 @@ def test_settings_that_cannot_be() -> None:
         ({"game": "skat", "players": 3}, "game"),
         ({"game": ["mu"], "players": 3}, "game"),
         ({"game": "mu", "players": 7}, "players"),
+        ({"game": "mu", "players": None}, "settings"),
+        ({"game": "mu", "players": 4.0}, "settings"),
+        ({"game": "mu", "players": "4"}, "settings"),
+        ({"game": "mu", "players": True}, "settings"),
         ({"game": "mu", "players": 3, "options": {"specials": True}}, "unknown-option"),
         ({"game": "mu", "players": 3, "options": {"target": 0}}, "option"),
         ({"game": "mu", "players": 3, "options": []}, "settings"),
@@ -149,6 +153,8 @@ def test_settings_that_cannot_be() -> None:
     ):
         with refused(code):
             Settings.read(wrong)  # type: ignore[arg-type]
+    with refused("settings"):
+        Settings("mu", 4, clock=30)  # type: ignore[arg-type]
     whole = Settings("mu", 4, {"target": 300}, True, True, Clock("match", 600.0, 5.0), False)
     assert Settings.read(whole.to_json()) == whole
 
@@ -229,10 +235,70 @@ def test_a_move_sent_twice_is_played_once_and_answered_the_same() -> None:
     mover, expected = PERSONS[table.turn or 0], table.version
     first = table.move(mover, "pass", "one", expected, 1.0)
     for later in (first.table, played(first.table, Random(1), 5), played_out(first.table, Random(2))):
-        for known in (expected, later.version):
-            if known == expected or later.hand_since == table.hand_since:
-                again = later.move(mover, "pass", "one", known, 2.0)
-                assert (again.table, again.events, again.version) == (later, (), first.version)
+        again = later.move(mover, "pass", "one", expected, 2.0)
+        assert (again.table, again.events, again.version) == (later, (), first.version)
+
+
+def test_an_id_names_one_move_of_a_hand() -> None:
+    table = started(players=3)
+    mover, expected = PERSONS[table.turn or 0], table.version
+    bid = some_bid(table)
+    table = moved(table, bid, move_id="one").table
+    with refused("move-id-used"):
+        table.move(mover, "pass", "one", expected, 2.0)
+    table = texts(table, "pass", "pass")
+    assert PERSONS[table.turn or 0] == mover
+    for text in ("pass", bid, "", None, [bid]):
+        with refused("move-id-used"):
+            table.move(mover, text, "one", table.version, 2.0)  # type: ignore[arg-type]
+    assert names(table.move(mover, "pass", "two", table.version, 2.0))[0] == "moved"
+
+
+def test_a_second_pass_is_not_taken_for_a_repeat_of_the_first() -> None:
+    table = started()
+    mover, expected = PERSONS[table.turn or 0], table.version
+    first = moved(table, "pass", move_id="one")
+    table = texts(first.table, str(first.table.state.legal[1]))  # type: ignore[union-attr]
+    table = texts(table, "pass", "pass")
+    assert PERSONS[table.turn or 0] == mover
+    with refused("move-id-used"):
+        table.move(mover, "pass", "one", table.version, 2.0)
+    assert table.move(mover, "pass", "one", expected, 2.0).version == first.version
+
+
+def test_ids_may_begin_anew_with_every_hand() -> None:
+    table = started(players=3)
+    for _ in range(2):
+        while table.phase == "playing":
+            answer = moved(table, "pass", move_id="one")
+            assert names(answer)[0] == "moved"
+            table = answer.table
+        table = table.next_hand(ANNA, 1.0).table
+
+
+def test_whoever_sits_down_begins_anew_with_ids() -> None:
+    table = started()
+    seat = table.turn or 0
+    expected = table.version
+    table = moved(table, "pass", move_id="one").table
+    table = texts(table, str(table.state.legal[1]), "pass", "pass")  # type: ignore[union-attr]
+    table = table.leave(PERSONS[seat], 2.0).table
+    for person in ("id-zoe", PERSONS[seat]):
+        sitting = table.sit(person, "Zoë", seat, 3.0).table
+        assert names(sitting.move(person, "pass", "one", sitting.version, 4.0)) == ["moved"]
+        with refused("stale"):
+            sitting.move(person, "pass", "one", expected, 4.0)
+
+
+def test_a_repeat_may_be_written_in_a_longer_way() -> None:
+    table, text = in_the_play()
+    mover, expected = PERSONS[table.turn or 0], table.version
+    first = table.move(mover, text, "long", expected, 1.0)
+    last = first.events[0]
+    assert isinstance(last, Moved)
+    assert (last.sent, last.move) == (text, " ".join(text.split()[:2]))
+    for same in (text, last.move):
+        assert first.table.move(mover, same, "long", expected, 2.0) == Accepted(first.table, version=first.version)
 
 
 def test_the_same_id_from_another_seat_is_another_move() -> None:
@@ -272,15 +338,18 @@ def test_a_move_needs_an_id(move_id: str) -> None:
         table.move(PERSONS[table.turn or 0], "pass", move_id, table.version, 1.0)
 
 
-def test_moves_are_written_in_the_shortest_way() -> None:
+def in_the_play() -> tuple[Table, str]:
+    """A table in the middle of the tricks, and a move that says more than it has to."""
     table = played(started(players=3), Random(5), 200)
     while table.phase != "playing" or table.state is None or table.state.phase != "play":
         table = table if table.phase == "playing" else table.next_hand(ANNA, 1.0).table
         table = played(table, Random(table.version), 1)
-    longer = next(f"{move} hand" for move in map(str, table.state.legal) if f"{move} hand" and len(move.split()) == 2)
-    table = moved(
-        table, longer if table.match.game.parse(longer) in table.state.legal else longer.replace("hand", "open")
-    ).table
+    longer = next(f"{move} hand" for move in map(str, table.state.legal) if len(move.split()) == 2)
+    return table, longer if table.match.game.parse(longer) in table.state.legal else longer.replace("hand", "open")
+
+
+def test_moves_are_written_in_the_shortest_way() -> None:
+    table = moved(*in_the_play()).table
     last = table.log[-1]
     assert isinstance(last, Moved)
     assert len(last.move.split()) == 2
@@ -348,6 +417,8 @@ def test_a_rematch_gathers_the_same_people_with_a_new_secret_and_no_salts() -> N
     assert over.salts == ("", "pepper", "")
     with pytest.raises(ValueError, match="secret"):
         over.rematch(ANNA, "guess me", 1.0)
+    with pytest.raises(ValueError, match="published"):
+        over.rematch(ANNA, SECRET, 1.0)
     table = over.rematch(CONNY, OTHER_SECRET, 2.0).table
     assert (table.phase, table.number, table.salts, table.persons) == ("gathering", 2, ("", "", ""), PERSONS[:3])
     assert (table.commitment, table.secret) != (over.commitment, over.secret)
@@ -357,6 +428,9 @@ def test_a_rematch_gathers_the_same_people_with_a_new_secret_and_no_salts() -> N
     again = played_out(table.start(ANNA, 2.0).table, Random(1))
     assert again.record().extra["proof"]["match"] == 2
     assert again.record(1) == over.record()
+    for published in (SECRET, OTHER_SECRET):
+        with pytest.raises(ValueError, match="published"):
+            again.rematch(ANNA, published, 3.0)
 
 
 def test_salts_come_before_the_start_and_go_with_their_person() -> None:
@@ -507,6 +581,14 @@ def test_somebody_who_is_away_can_be_replaced_without_a_clock() -> None:
     assert names(table.wait(ANNA, 2, 1.0, is_away=True)) == ["waited"]
 
 
+def test_whoever_waits_for_a_seat_that_is_not_to_move_does_not_wait_for_the_one_that_is() -> None:
+    table = started()
+    turn = table.turn or 0
+    by, away = (turn + 1) % 4, (turn + 2) % 4
+    assert table.wait(PERSONS[by], away, 1.0, is_away=True).table.waits == frozenset()
+    assert table.wait(PERSONS[by], turn, 1.0, is_away=True).table.waits == {by}
+
+
 def test_where_no_other_person_sits_a_bot_moves_without_asking() -> None:
     table = until_turn_of(started(players=4, bots=3, clock=Clock("move", 30)), 0)
     with refused("time-left"):
@@ -539,6 +621,46 @@ def test_a_pause_stops_clock_and_moves() -> None:
     assert table.deadline() == 1100.0
     with refused("phase-gathering"):
         gathered().pause(ANNA, 1.0)
+
+
+def left_after(table: Table, seat: int, now: float) -> float:
+    """What a seat has left after it has moved."""
+    return moved(table, "pass", now).table.times.left[seat]
+
+
+def test_nobody_is_charged_for_a_pause() -> None:
+    table, turn, mover, other = on_the_clock(Clock("match", 60))
+    paused = table.pause(other, 10.0).table
+    assert paused.leave(mover, 1000.0).table.times.left[turn] == 50.0
+    host = paused.host
+    assert host is not None
+    if mover != host:
+        assert paused.free_seat(host, turn, 1000.0).table.times.left[turn] == 50.0
+    assert paused.let_bot_play(other, turn, "club", 1000.0, is_away=True).table.times.left[turn] == 50.0
+    assert left_after(paused.resume(mover, 1000.0).table, turn, 1001.0) == 49.0
+
+
+@pytest.mark.parametrize("clock", [Clock("match", 60), Clock("move", 60)], ids=["match", "move"])
+def test_whoever_comes_back_in_a_pause_begins_when_it_ends(clock: Clock) -> None:
+    table, turn, mover, other = on_the_clock(clock)
+    paused = table.pause(other, 10.0).table
+    left = 50.0 if clock.per == "match" else 60.0
+    for away in (paused.let_bot_play(other, turn, "club", 90.0, is_away=True).table, paused.leave(mover, 90.0).table):
+        back = away.sit(mover, "Anna", turn, 140.0).table
+        assert back.times.since == 10.0
+        assert back.deadline() is None
+        again = back.resume(mover, 190.0).table
+        assert (again.times.since, again.deadline()) == (190.0, 190.0 + left)
+        assert left_after(again, turn, 191.0) == (49.0 if clock.per == "match" else 60.0)
+
+
+def test_a_turn_that_begins_in_a_pause_begins_when_it_ends() -> None:
+    table = until_turn_of(started(players=4, bots=3, clock=Clock("match", 60), practice=True), 0)
+    table = moved(table, "pass", 10.0).table.pause(ANNA, 20.0).table.take_back(ANNA, 50.0).table
+    assert table.turn == 0
+    table = table.resume(ANNA, 100.0).table
+    assert table.times.since == 100.0
+    assert table.deadline() == 100.0 + table.times.left[0]
 
 
 def test_bots_rest_in_a_pause() -> None:
@@ -604,6 +726,46 @@ def test_a_word_is_taken_back_when_everybody_who_heard_it_agrees() -> None:
     assert names(answer) == ["take-back-answered", "taken-back"]
     assert answer.table.state == before
     assert answer.table.asked is None
+
+
+def test_a_request_is_granted_when_a_bot_stands_in_for_the_last_who_was_asked() -> None:
+    table = texts(started(), "pass")
+    turn = table.turn or 0
+    asker, (first, second, third) = (turn - 1) % 4, (turn, (turn + 1) % 4, (turn + 2) % 4)
+    table = table.take_back(PERSONS[asker], 1.0).table.answer_take_back(PERSONS[first], True, 2.0).table
+    answer = table.let_bot_play(PERSONS[first], second, "club", 3.0, is_away=True)
+    assert names(answer) == ["stood-in"]
+    answer = answer.table.let_bot_play(PERSONS[first], third, "club", 4.0, is_away=True)
+    assert names(answer) == ["stood-in", "taken-back"]
+    assert answer.version == answer.events[0].version
+    assert (answer.table.turn, answer.table.asked) == (asker, None)
+
+
+def test_calling_a_partner_by_a_card_is_a_word() -> None:
+    rng = Random(3)
+    table = started(players=4, options={"hidden_partner": True})
+    while table.state is None or table.state.phase != "partner":
+        table = played(table, rng, 1) if table.phase == "playing" else table.next_hand(ANNA, 1.0).table
+    chief = PERSONS[table.turn or 0]
+    called = moved(table, some(table)).table
+    assert called.view(None).contract.partner_card is not None  # type: ignore[union-attr]
+    assert names(called.take_back(chief, 1.0)) == ["take-back-asked"]
+
+
+def test_an_onion_is_seen_even_without_its_face() -> None:
+    """While there are cards to draw, a card is seen with it; later the others are asked."""
+    rng = Random(1)
+    table = started("heuldoch", 3)
+    asked = 0
+    while table.phase == "playing":
+        seat, view = table.turn or 0, table.view(table.turn)
+        text = next((move for move in map(str, view.legal) if move.startswith("onion")), None)  # type: ignore[union-attr]
+        if text is not None and view.draw_size == 0 and len(after := moved(table, text).events) == 1:  # type: ignore[union-attr]
+            assert isinstance(after[0], Moved)
+            assert names(moved(table, text).table.take_back(PERSONS[seat], 1.0)) == ["take-back-asked"]
+            asked += 1
+        table = played(table, rng, 1)
+    assert asked
 
 
 def some_bid(table: Table) -> str:
@@ -680,9 +842,10 @@ def test_a_move_taken_back_is_not_played_again_by_a_repeat() -> None:
     expected = table.version
     first = table.move(ANNA, "pass", "one", expected, 1.0)
     back = first.table.take_back(ANNA, 1.0).table
-    for known in (expected, back.version):
-        again = back.move(ANNA, "pass", "one", known, 1.0)
-        assert (again.events, again.version) == ((), first.version)
+    again = back.move(ANNA, "pass", "one", expected, 1.0)
+    assert (again.events, again.version) == ((), first.version)
+    with refused("move-id-used"):
+        back.move(ANNA, "pass", "one", back.version, 1.0)
 
 
 # Talk -------------------------------------------------------------------------------------------------------------------

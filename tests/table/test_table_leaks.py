@@ -12,7 +12,7 @@ import pytest
 from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, SECRET, gathered, moved, played, played_out, started, texts
 
 from eklat.games.core import State
-from eklat.table import ALL, Refused, Table, seen
+from eklat.table import ALL, Clock, Refused, Table, seen
 from eklat.table.events import EVENTS, Created, Dealt, Event, Moved
 from eklat.table.memory import positions
 from eklat.table.visibility import sights
@@ -26,6 +26,7 @@ def wire(table: Table, viewer: int | None) -> str:
     sent: list[Any] = [
         table.scene(viewer, 9.0),
         table.scene(viewer, 9.0, log=False),
+        table.pause(PERSONS[0], 9.0).table.scene(viewer, 99.0),
         table.events_after(0, viewer),
         [table.replay(viewer, len(table.hands), step, viewer) for step in steps],
         table.record().to_json(),
@@ -78,7 +79,7 @@ def with_cards(table: Table, other: State) -> Table:
 def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
     rng = Random(f"{game} {players}")
     options = {"specials": True} if game == "heuldoch" else {"hidden_partner": True} if players == 5 else {}
-    table = started(game, players, options=options)
+    table = started(game, players, options=options, clock=Clock("match", 600.0, 1.0))
     if game == "mu":
         table = texts(table, *["pass"] * players).next_hand(PERSONS[0], 1.0).table
     differed = 0

@@ -1,7 +1,7 @@
 """A bad wire between people and the table: messages are duplicated, dropped, delayed and reordered, people come and go.
 
-Whatever happens, every move is played at most once, a repeat gets its first answer, refusals change nothing, and the stored
-events always amount to the live table.
+Whatever happens, every move is played at most once, a repeat gets its first answer, no other move is taken for a repeat,
+refusals change nothing, clocks stand still in a pause, and the stored events always amount to the live table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from table_of_friends import EVERY_GAME, NAMES, PERSONS, gathered, moved, some_text
 
 from eklat.table import Accepted, Clock, Refused, Table, read_event
-from eklat.table.events import Moved
+from eklat.table.events import Moved, Resumed, SatDown, Waited
 from eklat.table.memory import positions
 
 CLOCKS = (None, Clock("move", 20.0), Clock("match", 60.0, 2.0))
@@ -45,8 +45,10 @@ class BadWire(RuleBasedStateMachine):
         self.known = dict.fromkeys(range(self.table.version + 1), self.table)
         """The table as a client knows it who has seen so many events."""
         self.wire: list[Message] = []
-        self.answered: dict[str, tuple[int | None, int]] = {}
+        self.answered: dict[Message, tuple[int | None, int]] = {}
         self.sent = 0
+        self.rest: float | None = None
+        """What all clocks together had left when the pause began."""
         self.store(self.table.start(PERSONS[0], self.now))
 
     def store(self, answer: Accepted) -> None:
@@ -76,28 +78,39 @@ class BadWire(RuleBasedStateMachine):
 
     # Messages -----------------------------------------------------------------------------------------------------------
 
-    @rule(lag=st.integers(0, 4))
-    def compose(self, lag: int) -> None:
-        """A client that may be some events behind sends a move that is right as far as it knows."""
+    @rule(lag=st.integers(0, 4), reload=st.booleans())
+    def compose(self, lag: int, reload: bool) -> None:
+        """A client that may be some events behind sends a move that is right as far as it knows.
+
+        With `reload` it has forgotten what it called its moves before.
+        """
         known = self.known[max(self.table.version - lag, 1)]
         person = None if known.turn is None else known.chairs[known.turn].person
         if person is not None:
-            self.sent += 1
+            self.sent = 1 if reload else self.sent + 1
             self.wire.append(Message(person, some_text(known, self.rng), f"id-{self.sent}", known.version))
 
     def deliver(self, message: Message) -> None:
-        before, first = self.table, self.answered.get(message.move_id)
+        before, first = self.table, self.answered.get(message)
         seat = before.seat_of(message.person)
         answer = self.attempt(lambda: before.move(*message, self.now))
         if isinstance(answer, Refused):
-            assert first is None or first[0] != seat, "a repeat gets its first answer"
+            assert first is None or first[0] != seat or self.sat_down_since(*first), "a repeat gets its first answer"
             assert answer.code != "stale" or answer.facts == {"version": before.version}
         elif first is not None:
             assert (seat, answer.version, answer.events) == (*first, ())
+        elif not answer.events:
+            same = before.log[answer.version - 1]
+            assert isinstance(same, Moved)
+            assert (same.seat, same.move_id, same.move) == (seat, message.move_id, message.text)
+            assert message.expected < same.version, "whoever has seen a move played means another one"
         else:
             assert self.known[message.expected].state == before.state, "a move is for the position its sender saw"
-            self.answered[message.move_id] = (seat, answer.version)
+            self.answered[message] = (seat, answer.version)
             self.store(answer)
+
+    def sat_down_since(self, seat: int | None, version: int) -> bool:
+        return any(isinstance(event, SatDown) and event.seat == seat for event in self.table.log[version:])
 
     @rule(place=st.integers(0, 20), times=st.integers(0, 3), keep=st.booleans())
     def arrive(self, place: int, times: int, keep: bool) -> None:
@@ -149,12 +162,12 @@ class BadWire(RuleBasedStateMachine):
             lambda: table.seat_bot(person, seat, "club", now),
             lambda: table.let_bot_play(person, seat, "club", now, once=yes, is_away=who % 2 == 0),
             lambda: table.come_back(person, now),
-            lambda: table.wait(person, seat, now),
+            lambda: table.wait(person, seat, now, is_away=yes),
             lambda: table.pause(person, now) if table.times.paused is None else table.resume(person, now),
             lambda: table.take_back(person, now),
             lambda: table.answer_take_back(person, yes, now),
             lambda: table.next_hand(person, now),
-            lambda: table.rematch(person, "ab" * 32, now),
+            lambda: table.rematch(person, f"{table.number:064x}", now),
             lambda: table.start(person, now),
         )
         if len(table.persons) > 1 or what != 3:
@@ -171,8 +184,48 @@ class BadWire(RuleBasedStateMachine):
 
     @invariant()
     def no_move_is_played_twice(self) -> None:
-        ids = [(event.seat, event.move_id) for event in self.table.log if isinstance(event, Moved) and event.move_id]
-        assert len(ids) == len(set(ids))
+        versions = [version for _, version in self.answered.values()]
+        assert len(versions) == len(set(versions))
+        ids = list[tuple[int, str]]()
+        for event in self.table.log[self.table.hand_since :]:
+            if isinstance(event, SatDown):
+                ids = [(seat, move_id) for seat, move_id in ids if seat != event.seat]
+            elif isinstance(event, Moved) and event.move_id:
+                ids.append((event.seat, event.move_id))
+        assert len(ids) == len(set(ids)), "an id names one move of a person in a hand"
+
+    @invariant()
+    def no_turn_begins_in_the_future(self) -> None:
+        times = self.table.times
+        assert times.since is None or times.since <= (self.table.time if times.paused is None else times.paused) + 1e-6
+
+    @invariant()
+    def clocks_stand_still_in_a_pause(self) -> None:
+        """Nobody loses time by a pause, whatever happens in it, nor by its end."""
+        times, last = self.table.times, self.table.log[-1]
+        rest = self.time_left()
+        if self.rest is not None and (times.paused is not None or isinstance(last, Resumed)):
+            assert rest >= self.rest - 1e-6
+        self.rest = None if times.paused is None else rest
+
+    def time_left(self) -> float:
+        """What all clocks together have left now."""
+        times = self.table.times
+        if times.clock is None or times.clock.per == "move" or times.since is None:
+            return sum(times.left)
+        return sum(times.left) - ((self.now if times.paused is None else times.paused) - times.since)
+
+    @invariant()
+    def whoever_waits_could_choose(self) -> None:
+        waits = self.table.waits
+        assert not waits or any(
+            isinstance(event, Waited) and event.seat == self.table.turn for event in self.table.log[self.table.position :]
+        )
+
+    @invariant()
+    def a_request_waits_for_somebody(self) -> None:
+        asked = self.table.asked
+        assert asked is None or not asked.agreed >= self.table.others(asked.seat)
 
     @invariant()
     def nobody_sits_twice_and_there_is_a_host(self) -> None:

@@ -114,6 +114,7 @@ def test_the_stored_form_is_a_contract() -> None:
         "shown": "onion ?",
         "move_id": "m1",
         "bot": None,
+        "sent": "",
     }
 
 
@@ -126,9 +127,23 @@ def test_a_log_that_cannot_be() -> None:
         {**good, "colour": "red"},
         {key: value for key, value in good.items() if key != "secret"},
         {**good, "format": "eklat-table/2"},
+        {**good, 7: "red"},
+        {**good, "settings": {}},
+        {**good, "settings": None},
+        {**good, "settings": {**good["settings"], "players": None}},
+        {**good, "settings": {**good["settings"], "clock": 7}},
+        {"event": []},
+        {"event": None},
+        {"event": "started", "salts": None},
+        {"event": "started", "salts": "abc"},
+        {"event": "hand-over", "scores": [1, 2], "totals": 7},
+        {"event": "match-over", "winners": {}, "secret": ""},
+        [],
+        None,
+        "started",
     ):
         with pytest.raises(BadLog):
-            read_event(wrong)
+            read_event(wrong)  # type: ignore[arg-type]
     with pytest.raises(BadLog, match="cannot follow"):
         table.after(table.log[-1])
     with pytest.raises(BadLog, match="empty"):

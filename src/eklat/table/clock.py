@@ -67,14 +67,14 @@ class Times:
 
     def turn(self, now: float | None) -> Times:
         """A turn begins, or there is none."""
-        return replace(self, since=now)
+        return replace(self, since=None if now is None else self._reading(now))
 
     def spent(self, seat: Seat, now: float, bonus: float = 0.0) -> Times:
         """The seat has used its time until now, and a turn begins."""
         if self.clock is None or self.clock.per == "move" or self.since is None:
             return self.turn(now)
-        left = max(0.0, self.left[seat] - (now - self.since)) + bonus
-        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]), since=now)
+        left = max(0.0, self.left[seat] - (self._reading(now) - self.since)) + bonus
+        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :])).turn(now)
 
     def moved(self, seat: Seat, now: float) -> Times:
         """The seat has moved, and the next turn begins."""
@@ -87,3 +87,7 @@ class Times:
         """The turn goes on where it was paused."""
         since = None if self.since is None or self.paused is None else self.since + now - self.paused
         return replace(self, since=since, paused=None)
+
+    def _reading(self, now: float) -> float:
+        """What the clock says: in a pause it stands still."""
+        return now if self.paused is None else self.paused

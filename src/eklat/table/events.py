@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar
 from eklat.games import GAMES
 from eklat.games.core import Seat
 from eklat.games.options import Value
+from eklat.table.answers import Refused
 from eklat.table.settings import Settings
 from eklat.table.visibility import ALL, Viewer, as_known, everybody, nobody, own_seat, plain
 
@@ -175,6 +176,8 @@ class Moved(Event):
     """What the client called it, so that a repeat is recognised; empty for bots."""
     bot: Annotated[str | None, everybody] = None
     """The bot that moved; None for a person."""
+    sent: Annotated[str, nobody] = field(default="", repr=False)
+    """How the client wrote the move, where it wrote more than it had to."""
 
 
 @dataclass(frozen=True)
@@ -267,25 +270,40 @@ EVENTS: Mapping[str, type[Event]] = {
     )
 }  # fmt: skip
 
+
+def _tuple(data: object) -> tuple[Any, ...]:
+    if not isinstance(data, list):
+        raise BadLog(f"{data!r} is no list")
+    return tuple(data)
+
+
+def _settings(data: Any) -> Settings:
+    try:
+        return Settings.read(data)
+    except Refused as refusal:
+        raise BadLog(f"no table can have these settings: {refusal}") from None
+
+
 _READ: Mapping[str, Callable[[Any], Any]] = {
-    "settings": Settings.read,
-    "salts": tuple,
-    "scores": tuple,
-    "totals": tuple,
-    "winners": tuple,
+    "settings": _settings,
+    "salts": _tuple,
+    "scores": _tuple,
+    "totals": _tuple,
+    "winners": _tuple,
 }
 """Fields that JSON writes in another way than we keep them."""
 
 
 def read_event(data: Mapping[str, Any]) -> Event:
     """An event from its stored form. Raises `BadLog`. A field that younger logs have may be missing if it has a default."""
-    kind = EVENTS.get(data.get("event", ""))
+    name = data.get("event") if isinstance(data, Mapping) else None
+    kind = EVENTS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadLog(f"there is no event {data.get('event')!r}")
+        raise BadLog(f"there is no event {name!r}")
     facts = {name: value for name, value in data.items() if name != "event"}
     required = {f.name for f in fields(kind) if f.default is MISSING}
     if not required <= {*facts} <= {f.name for f in fields(kind)}:
-        raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {', '.join(facts)}")
+        raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {[*facts]}")
     if facts.get("format", FORMAT) != FORMAT:
         raise BadLog(f"the log has the format {facts['format']!r}, expected {FORMAT!r}")
     return kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})

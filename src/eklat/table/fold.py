@@ -83,7 +83,7 @@ def _(event: events.CameBack, table: Table) -> Changes:
 
 @changes.register(events.Waited)
 def _(event: events.Waited, table: Table) -> Changes:
-    return {"waits": table.waits | {event.by}}
+    return {"waits": table.waits | {event.by}} if event.seat == table.turn else {}
 
 
 def _fresh_turn(table: Table, event: events.SatDown | events.CameBack) -> Changes:

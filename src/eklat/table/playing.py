@@ -2,6 +2,8 @@
 
 A move comes with the number of the last event its sender has seen. If the position has changed since, it is stale; talk in
 between does not matter. It also comes with an id of its own: sent again, it is not played again but answered as before.
+It is the same move if its sender had not seen it played yet and wrote the same. Anything else under an id of this hand is
+refused, so that a client which has lost count loses no move. Whoever sits down begins anew with ids, and so does every hand.
 A move of a seat comes from its person, or from the driver of bots where a bot moves; a person who moves while a bot stands
 in has taken the seat back by that.
 """
@@ -15,7 +17,19 @@ from eklat.games.core import Seat, State, View
 from eklat.games.errors import GameError
 from eklat.records.fair import LONGEST_SALT, commitment, is_salt, is_secret
 from eklat.table.answers import Accepted, Refused, accept
-from eklat.table.events import CameBack, Dealt, EndDrawn, HandOver, MatchOver, Moved, Rematched, Salted, Started
+from eklat.table.events import (
+    CameBack,
+    Created,
+    Dealt,
+    EndDrawn,
+    HandOver,
+    MatchOver,
+    Moved,
+    Rematched,
+    Salted,
+    SatDown,
+    Started,
+)
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -31,8 +45,10 @@ def move(table: Table, person: str, text: str, move_id: str, expected: int, now:
     seat = table.seated(person)
     if not isinstance(move_id, str) or not 0 < len(move_id) <= LONGEST_ID:
         raise Refused("move-id", longest=LONGEST_ID)
-    if earlier := _first_answer(table, seat, move_id, expected):
-        return Accepted(table, version=earlier)
+    if earlier := _named(table, seat, move_id, expected):
+        if expected >= earlier.version or text not in (earlier.move, earlier.sent or earlier.move):
+            raise Refused("move-id-used")
+        return Accepted(table, version=earlier.version)
     _check_fresh(table, expected)
     answer = Accepted(table)
     if table.chairs[seat].bot is not None:
@@ -48,13 +64,17 @@ def bot_move(table: Table, seat: Seat, text: str, expected: int, now: float) -> 
     return _moved(Accepted(table), now, seat, text, "", bot)
 
 
-def _first_answer(table: Table, seat: Seat, move_id: str, expected: int) -> int | None:
-    """The number of the event by which this move was accepted before, as far back as its sender can mean."""
-    since = min(expected, table.hand_since) if type(expected) is int else 0
-    for event in table.log[max(0, since) :]:
-        if type(event) is Moved and event.move_id == move_id and event.seat == seat:
-            return event.version
-    return None
+def _named(table: Table, seat: Seat, move_id: str, expected: int) -> Moved | None:
+    """The move that whoever sits here made by this id, as far back as its sender can mean."""
+    if type(expected) is not int:
+        return None
+    found: Moved | None = None
+    for event in table.log[max(0, min(expected, table.hand_since)) :]:
+        if type(event) is SatDown and event.seat == seat:
+            found = None
+        elif found is None and type(event) is Moved and event.move_id == move_id and event.seat == seat:
+            found = event
+    return found
 
 
 def _check_fresh(table: Table, expected: int) -> None:
@@ -74,7 +94,8 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
     except GameError as error:
         raise Refused.because(error) from None
     notation = state.notation(wanted)
-    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot))
+    sent = "" if text == notation else text
+    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent))
     answer = replace(answer, version=answer.table.version)
     return _scored(answer, now) if after.is_over else answer
 
@@ -122,11 +143,14 @@ def next_hand(table: Table, person: str, now: float) -> Accepted:
 
 
 def rematch(table: Table, person: str, secret: str, now: float) -> Accepted:
-    """Gather for another match: a new secret is committed to before anybody adds a salt again."""
+    """Gather for another match: a secret that was never published here is committed to before anybody adds a salt again."""
     table.seated(person)
     table.in_phase("over")
     check_secret(secret)
-    return accept(table, now, Rematched(table.number + 1, commitment(secret), secret))
+    promise = commitment(secret)
+    if any(isinstance(event, Created | Rematched) and event.commitment == promise for event in table.log):
+        raise ValueError("this secret has been published at this table: a match needs a new one")
+    return accept(table, now, Rematched(table.number + 1, promise, secret))
 
 
 def check_secret(secret: str) -> None:

@@ -35,7 +35,9 @@ class Settings:
     def __post_init__(self) -> None:
         if not isinstance(self.game, str) or self.game not in GAMES:
             raise Refused("game")
-        if any(type(getattr(self, name)) is not bool for name in SWITCHES) or not isinstance(self.options, Mapping):
+        if any(type(getattr(self, name)) is not bool for name in SWITCHES) or type(self.players) is not int:
+            raise Refused("settings")
+        if not isinstance(self.options, Mapping) or not isinstance(self.clock, Clock | None):
             raise Refused("settings")
         object.__setattr__(self, "options", self.match().rules.changed())
 

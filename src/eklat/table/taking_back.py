@@ -8,9 +8,10 @@ At any other table a card that was seen cannot be unseen, and a word that was he
 - Only the last move can be taken back, by whoever made it, while the hand is on.
 - Not if anybody, the mover included, saw a card by it: a bid, a card played, laid, drawn or turned up, the skat that the
   crown picks up after the last pass.
-- What the others could not see (the crown's discard in Mü for two) is taken back at once.
-- What they heard (a pass, a trump, a partner) is taken back when every other person who is there agrees. Bots never mind:
-  they remember nothing. One refusal, or the next move, settles it.
+- What told the others nothing (the crown's discard in Mü for two: that four cards go is no choice) is taken back at once.
+- What they heard (a pass, a trump, a partner, the name of a partner's card) or saw without its face (an onion, once there is
+  nothing left to draw) is taken back when every other person who is there agrees. Bots never mind: they remember nothing.
+  One refusal, or the next move, settles it.
 """
 
 from __future__ import annotations
@@ -20,12 +21,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from eklat.games.core import Seat, State, View
+from eklat.games.mu2.moves import Discard
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import TakeBackAnswered, TakeBackAsked, TakenBack
 from eklat.table.memory import after_moves, positions
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
+
+
+WORDS = ("log", "legal", "partner_card")
+"""Where a picture of a hand talks of cards that nobody need see there."""
 
 
 class Asked(NamedTuple):
@@ -53,15 +59,19 @@ def take_back(table: Table, person: str, now: float) -> Accepted:
 def answer_take_back(table: Table, person: str, agreed: bool, now: float) -> Accepted:
     """Agree or refuse. When the last one has agreed, the move is taken back."""
     seat = table.seated(person)
-    if table.asked is None or table.state is None:
+    if table.asked is None:
         raise Refused("not-asked")
     if seat == table.asked.seat:
         raise Refused("others-choose")
-    answer = accept(table, now, TakeBackAnswered(seat, bool(agreed)))
-    asked = answer.table.asked
-    if asked is None or not asked.agreed.issuperset(table.others(asked.seat)):
+    return settled(accept(table, now, TakeBackAnswered(seat, bool(agreed))), now)
+
+
+def settled(answer: Accepted, now: float) -> Accepted:
+    """The move is taken back as soon as nobody's word is missing any more."""
+    asked, state = answer.table.asked, answer.table.state
+    if asked is None or state is None or not asked.agreed >= answer.table.others(asked.seat):
         return answer
-    return answer.then(now, TakenBack(asked.seat, len(table.state.log) - 1))
+    return answer.then(now, TakenBack(asked.seat, len(state.log) - 1))
 
 
 def _last_decision(state: State, seat: Seat) -> int:
@@ -87,19 +97,18 @@ def _check_law(state: State, seat: Seat) -> None:
 
 
 def _is_secret(state: State) -> bool:
-    """Whether nobody else could see what the last move was."""
-    return state.view(None).log[-1] != state.log[-1]
+    """Whether the last move told nobody else anything: they saw neither what it was nor a choice of another kind."""
+    return isinstance(state.log[-1][1], Discard)
 
 
 def _cards(view: View, pack: set[str]) -> Counter[str]:
     """The cards in somebody's picture of the hand."""
-    picture = view.to_json()
-    return Counter(text for key in picture if key not in ("log", "legal") for text in _texts(picture[key]) if text in pack)
+    return Counter(text for text in _texts(view.to_json()) if text in pack)
 
 
 def _texts(data: Any) -> Iterator[str]:
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict | list):
-        for item in data.values() if isinstance(data, dict) else data:
+        for item in [data[key] for key in data if key not in WORDS] if isinstance(data, dict) else data:
             yield from _texts(item)

@@ -13,6 +13,7 @@ from eklat.games.core import Seat
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import CameBack, Paused, Resumed, StoodIn, Waited
 from eklat.table.seating import check_bot
+from eklat.table.taking_back import settled
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -39,10 +40,13 @@ def wait(table: Table, person: str, seat: Seat, now: float, *, is_away: bool = F
 def let_bot_play(
     table: Table, person: str | None, seat: Seat, bot: str, now: float, *, once: bool = False, is_away: bool = False
 ) -> Accepted:
-    """A bot stands in for a person. `person` is who chose it; None where no other person is there."""
+    """A bot stands in for a person. `person` is who chose it; None where no other person is there.
+
+    If only this person's word was missing for a move to be taken back, it is.
+    """
     by = _chooser(table, person, seat, now, is_away)
     check_bot(bot)
-    return accept(table, now, StoodIn(seat, bot, once, by))
+    return settled(accept(table, now, StoodIn(seat, bot, once, by)), now)
 
 
 def _chooser(table: Table, person: str | None, seat: Seat, now: float, is_away: bool) -> Seat | None:

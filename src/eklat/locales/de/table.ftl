@@ -17,6 +17,7 @@ table-phase-playing = Gerade wird eine Runde gespielt.
 table-phase-scoring = Die Runde ist vorbei.
 table-phase-over = Die Partie ist vorbei.
 table-move-id = Ein Zug braucht ein Kennzeichen von 1 bis { $longest } Zeichen.
+table-move-id-used = Dieses Kennzeichen trägt schon ein anderer Zug von dir. Wähle ein neues.
 table-no-bot = Dort spielt kein Bot.
 table-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 table-paused = Der Tisch macht Pause.

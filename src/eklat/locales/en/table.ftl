@@ -17,6 +17,7 @@ table-phase-playing = A hand is being played.
 table-phase-scoring = The hand is over.
 table-phase-over = The match is over.
 table-move-id = A move needs an id of 1 to { $longest } characters.
+table-move-id-used = Another move of yours already has this id. Choose a new one.
 table-no-bot = No bot plays there.
 table-stale = Something has happened in the meantime. Look again.
 table-paused = The table is paused.

@@ -17,6 +17,7 @@ table-phase-playing = Er wordt net een ronde gespeeld.
 table-phase-scoring = De ronde is voorbij.
 table-phase-over = De partij is voorbij.
 table-move-id = Een zet heeft een kenmerk van 1 tot { $longest } tekens nodig.
+table-move-id-used = Een andere zet van je heeft dit kenmerk al. Kies een nieuw.
 table-no-bot = Daar speelt geen bot.
 table-stale = Er is intussen iets gebeurd. Kijk nog eens.
 table-paused = De tafel heeft pauze.
@@ -55,7 +56,7 @@ rules-trump-not-laid = Als troef kun je alleen noemen wat open voor je ligt.
 rules-trump-none = Zonder troef spelen mag alleen wie het meest heeft gelegd.
 rules-same-trump = Die troef is al genoemd.
 rules-partner-self = Je kunt niet je eigen partner zijn.
-rules-partner-vice = De vice kan nooit de partner van de chef zijn.
+rules-partner-vice = De vice-chef kan nooit de partner van de chef zijn.
 rules-partner-seat = Die plaats bestaat niet.
 rules-partner-card = Zo wordt de partner aan deze tafel niet gekozen.
 rules-follow-suit = Je moet bekennen: je hebt nog een passende kaart, in je hand of open.
@@ -74,7 +75,7 @@ rules-players = Met zoveel kun je dit niet spelen.
 
 # Uitspraken die iedereen in de eigen taal leest.
 phrase-hello = Hallo allemaal!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
 phrase-thanks = Bedankt!
 phrase-sorry = Sorry!
