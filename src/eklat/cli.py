@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,8 @@ from eklat.records.verify import refusal
 
 HOLDS, BROKEN, UNREADABLE = 0, 1, 2
 """Exit status of `eklat verify`."""
+STOPPED = 130
+"""Exit status after a Ctrl-C."""
 
 app = typer.Typer(
     help="Mü, Mü for two and Heul doch! Mau Mau: rules, records, and a demo.",
@@ -141,29 +144,22 @@ def simulate(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     hands: Annotated[int, typer.Option(help="How many hands.")] = 100_000,
+    policy: Annotated[str, typer.Option(help="How everybody plays: random or club.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same hands.")] = 0,
     threads: Annotated[int, typer.Option(help="Threads to work with; 0 takes all processors.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
-    """Deal and play many hands at random, at compiled speed."""
+    """Deal and play many hands, at compiled speed."""
     number = _players(game, players)
     from eklat.fast.simulate import simulate as run
 
-    shown = progress.Progress(
-        progress.TextColumn("hands"),
-        progress.BarColumn(),
-        progress.MofNCompleteColumn(),
-        progress.TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    shown = _bar("hands")
     try:
         with shown:
             task = shown.add_task("hands", total=hands)
             result = run(
-                game, number, hands, seed, threads=threads, options=_options(option or []),
+                game, number, hands, seed, policy, threads=threads, options=_options(option or []),
                 progress=lambda done: shown.advance(task, done),
             )  # fmt: skip
     except ValueError as error:
@@ -178,6 +174,89 @@ def simulate(
         f"{GAMES[game].title}, {number} players: {hands:,} hands, {answer['steps']:,} decisions in {answer['wall_s']:.2f} s"
         f" ({answer['steps_per_cpu_s'] / 1e6:.1f} million per CPU-second)\nEndings: {endings}\nMean scores by seat: {means}"
     )
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Bots with commas between them, each with its settings, if any: expert:playouts=500,seconds=2,club,random."
+            " An expert without seconds plays without a clock, so that the same seed gives the same result."
+        ),
+    ],
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    deals: Annotated[int, typer.Option(help="How many deals; each is played once per seat.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes to work with; 0 takes all processors.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, in the last line.")] = False,
+    stats: Annotated[bool, typer.Option("--stats", help="How the hands ended, also where one bot has every seat.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the margins as SVG.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as a record.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep what is done in this file, and go on from there.")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; local starts one on this machine.")
+    ] = None,
+) -> None:
+    """Let bots play each other: the same deals, every bot in every seat.
+
+    In each pair the first bot takes every seat in turn, and the second has the others.
+    The margin is its points a hand ahead of the others' mean, with a 95 % interval.
+    """
+    from eklat.arena import ArenaError, ladder, split
+    from eklat.arena.plot import plot as drawn
+    from eklat.arena.show import show as shown
+
+    number, chosen = _players(game, players), _options(option or [])
+    _check_files(plot, records, resume)
+    bar = _bar("deals")
+    try:
+        names = split(bots)
+        if plot is not None and len(names) < 2:
+            raise ValueError("a plot compares bots: name at least two")
+        with bar:
+            task = bar.add_task("deals", total=None)
+            result = ladder(
+                game, number, names, deals, seed, chosen, workers, stats, records, resume, ray,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )  # fmt: skip
+        if plot is not None:
+            plot.write_text(drawn(result), encoding="utf-8")
+    except OSError as error:
+        _stop(f"{error.filename or 'a file'}: cannot be written: {error.strerror or error}")
+    except ValueError as error:
+        _stop(str(error))
+    except ArenaError as error:
+        print(f"eklat: {error}" + ("" if resume is None else f"; {_kept(resume)}"), file=sys.stderr)
+        raise typer.Exit(BROKEN) from None
+    except KeyboardInterrupt:
+        hint = "with --resume FILE the next run could go on from here" if resume is None else _kept(resume)
+        print(f"eklat: stopped; {hint}", file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    if as_json:
+        _say(json.dumps(result.to_json()))
+        return
+    console = Console()
+    for part in shown(result):
+        console.print(part)
+
+
+def _kept(resume: Path) -> str:
+    return f"what is done is kept in {resume}, and the same command goes on from there"
+
+
+def _check_files(*files: Path | None) -> None:
+    """Refuse before the work what could not be written after it."""
+    given = [file.resolve() for file in files if file is not None]
+    if len(set(given)) < len(given):
+        _stop("plot, records and what to resume from are different files")
+    for file in given:
+        if file.is_dir() or not file.parent.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+            _stop(f"{file}: cannot be written")
 
 
 @app.command()
@@ -224,6 +303,26 @@ def solve(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 is this machine only.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 8000 if nobody says, 0 takes any that is free.")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
+) -> None:
+    """Open tables to play at: the server for browsers, terminals and bots."""
+    from eklat.server.serve import CannotServe
+    from eklat.server.serve import serve as run
+    from eklat.server.settings import BadSettings, Settings
+
+    try:
+        run(Settings.read(host=host, port=port, db=db, public_url=public_url))
+    except (CannotServe, BadSettings) as error:
+        _stop(str(error))
+
+
+@app.command()
 def demo(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
@@ -239,6 +338,19 @@ def demo(
         watch(GAMES[game], number, Random(seed), speed, options=_options(option or []))
     except GameError as error:
         _stop(str(error))
+
+
+def _bar(what: str) -> progress.Progress:
+    """How far it is and how long it takes, where there is a terminal to show it."""
+    return progress.Progress(
+        progress.TextColumn(what),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def _points(low: int, high: int) -> str:
@@ -293,6 +405,8 @@ def _told(where: str, record: Record | BadRecord, answer: dict[str, Any]) -> str
         text += f"; won by {' and '.join(record.players[seat] for seat in answer['winners'])} ({standing})"
     else:
         text += f"; unfinished ({standing})"
+    if answer.get("fair"):
+        text += "; the deals are proven fair"
     if "turn" in answer:
         text += "\n  " + _next(record, answer)
     return text

@@ -29,6 +29,8 @@ SOMETHING = 1
 """A card in another hand, of which only that it is there is known."""
 LITTLE = 1 / 3
 """A card is as good as worthless if it will count less than this share of its number."""
+FEW, HOPELESS = 5, 3.5
+"""An expert thinks about so many moves at most, and about none that seems to cost so many points."""
 CLOSE = 6
 """Turns before the end from which on the number of onions is a plan."""
 
@@ -60,8 +62,14 @@ def decide(view: View, rng: Random) -> Decision:
 
 
 def candidates(s: Array, strength: Array) -> Array:
-    """All legal moves: they are few."""
-    return first_moves(s)
+    """The few moves that the club likes best, less those far behind; two at least, if there are two."""
+    why = np.zeros(club.MIND, np.int64)
+    club.decide(s, np.zeros(1, np.uint64), why)
+    moves = first_moves(s)
+    worth = why[club.MOVES + moves]
+    order = np.argsort(-worth, kind="stable")
+    near = np.count_nonzero(worth >= worth.max() - HOPELESS * club.POINT)
+    return np.sort(moves[order[: max(2, min(int(near), FEW))]])
 
 
 def weights(view: View, arrays: Array) -> NDArray[np.float64]:

@@ -6,7 +6,8 @@ many turns are left. An onion is an onion to it, whoever laid it: its card is ne
 A pile is worth what its open cards will count. The owner lays more onions until the end, about one in four turns, and rather
 ends on a number of onions that kills little: `outlook` weighs the numbers of onions that can be reached, and from that each
 card has a worth in that pile. To what a move gains there is added what it promises for the next turn (`promise`): cards that
-will fit, cards that a neighbour would get, and what was given out of the hand.
+will fit, cards that a neighbour would get, and what was given out of the hand. The last cards of a hand are planned through
+instead (`plan`), because there every onion decides.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ POINT = 1024
 """A point, as it is reckoned with here: whole numbers are faster."""
 HAIR = 0.001
 """A difference that only decides between equals."""
-NONE, FAR, WORST = np.int64(0), np.int64(LONG), np.int64(255)
+NONE, FAR, WORST, CLOSED = np.int64(0), np.int64(LONG), np.int64(255), np.int64(DOWN)
 
 
 def _likely() -> Any:
@@ -81,6 +82,8 @@ FADE = np.round(4096 * np.exp(-0.08 * np.arange(256) / STEPS)).astype(np.int64)
 """How much less likely a number of onions is that costs so much."""
 REST = np.array([0] + [(n - 1) % 7 + 1 for n in range(1, 256)], np.int64)
 """The number that so many onions kill (beyond seven onions, the sevens as well)."""
+SEVENS = np.array([7 * (n > 7 and n % 7 > 0) for n in range(256)], np.int64)
+"""What a seven loses when it is killed besides."""
 
 # What counts how much -----------------------------------------------------------------------------------------------------
 
@@ -98,26 +101,33 @@ BURIED = 23
 """The same, laid as onions."""
 TURNED = 28
 """An onion of one's own that the werewolf turns up."""
-PLANNED, SURE = 29, 30
-WEIGHTS = 34
+PLANNED, STAYS, LEAVES, HANDY = 29, 30, 31, 32
+"""The last turns, which are planned through: how many; how likely a card that fits goes onto one's own pile, and another to
+a neighbour; what a special brings."""
+WEIGHTS = 33
 
 TUNED = np.zeros((2, WEIGHTS))
 """Without specials and with them; found by playing."""
 TUNED[0, :BEST] = [0.93, -0.37, 1.3, 1.09, 1]
 TUNED[0, BEST:SPENT] = [0.32, -0.05, 0.27, -0.59, 0.26, 0.11, 0.15, 0.68]
 TUNED[0, SPENT:USED] = [-0.56, 0.21, -0.23, -0.1, 0.12]
-TUNED[1, :BEST] = [0.49, 0, 0.69, 1.28, 0.68]
-TUNED[1, BEST:SPENT] = [0, 0.13, 0.11, -0.92, 0.09, 0.15, 0.1, 0]
-TUNED[1, SPENT:USED] = [-0.34, 0.1, 0.09, -0.24, 0]
-TUNED[1, USED:] = [-1.2, -4.2, 0, -4.3, -4, -3.2, -3.2, 0, -3.2, -3.2, 1.2, 0, 0, 0, 0, 0]
+TUNED[1, :BEST] = [0.49, -0.02, 0.83, 1.19, 0.68]
+TUNED[1, BEST:SPENT] = [0, -0.08, 0.11, -0.92, 0.09, 0.15, 0.1, -0.06]
+TUNED[1, SPENT:USED] = [-0.34, 0.1, 0.09, -0.24, -0.53]
+TUNED[1, USED:BURIED] = [-1.2, -4.2, 0, -4.3, -3.3]
+TUNED[1, BURIED:PLANNED] = [-2, -3.2, 0, -3.2, -3.2, 1.75]
 TUNED[:, [STUCK, STUCK + FREE, *range(FORCED, PLANNED)]] *= POINT
-TUNED[:, PLANNED:] = [3, 0.75, 0.4, 2, 1]
+TUNED[:, PLANNED:] = [[3, 0.75, 0.4, 0], [3, 0.5, 0.4, 2]]
+QUICK = TUNED.copy()
+"""The same with a shorter plan, for glances."""
+QUICK[:, PLANNED] = 2
 
 # Places in `mind`: the worth of cards 1 to 7 in one's own pile, in the same with an onion more, left, right, and in a pile
-# that is tried; then what the first four piles are worth, and how many turns one has after this one.
-OWN, MORE, LEFT, RIGHT, VALUE, TURNS = 0, 8, 16, 24, 40, 44
+# that is tried (0 is worth nothing); then what the first four piles are worth, how many turns one has after this one, and
+# what every legal move is worth.
+OWN, MORE, LEFT, RIGHT, VALUE, TURNS, MOVES = 0, 8, 16, 24, 40, 44, 45
 TRIED = np.int64(32)
-MIND = 45
+MIND = MOVES + 32
 
 
 @inner
@@ -146,6 +156,7 @@ def outlook(counts: int, turns: int, mind: Any, at: int) -> int:
         total += weight
         mind[at + killed] += weight
         beyond += weight if sevens else 0
+    mind[at] = 0
     mind[at + 7] += beyond
     value, scale = 0, np.float64(POINT) / total
     for n in range(1, 8):
@@ -200,44 +211,54 @@ def promise(hand: int, own: int, left: int, right: int, mind: Any, at: int, tune
 
 
 @inner
-def final(counts: int) -> int:
-    """What a pile counts in the end."""
-    points = 0
-    for n in range(1, 8):
-        points += n * (counts >> 8 * n & 255)
+def final(hand: int, own: int, counts: int, points: int, share: float, stays: float, leaves: float, handy: float) -> float:
+    """What a pile with so many open points counts in the end."""
     onions = counts & 255
     killed = REST[onions]
-    points -= killed * (counts >> 8 * killed & 255)
-    return points - (7 * (counts >> 56) if onions > 7 and killed < 7 else 0)
+    return np.float64(points - killed * (counts >> 8 * killed & 255) - SEVENS[onions] * (counts >> 56))
 
 
-@inner
-def plan(hand: int, own: int, counts: int, share: float, tune: Any) -> float:
-    """The points that the last cards can bring, in the best order."""
-    if hand == 0:
-        return np.float64(final(counts))
-    shown = SHOWS[own]
-    fits = fitting(hand, shown) | shown >> 32
-    best = -1e9
-    for slot in range(0, 32, 8):
-        card = hand >> slot & 127
-        if card:
-            rest = hand ^ card << slot
-            value = plan(rest, DOWN, counts + 1, share, tune)
-            away = plan(rest, own, counts, share, tune) + (tune[SURE + 2] if card >= SPECIAL else -share * (card & 7))
-            if away < value:
-                away = value
+def _planning(further: Any) -> Any:
+    """A plan of one card more than `further` has. (A kernel that calls itself could not be kept on disk.)"""
+
+    @inner
+    def plan(
+        hand: int, own: int, counts: int, points: int, share: float, stays: float, leaves: float, handy: float
+    ) -> float:
+        """The points that the last cards of a hand bring to one's own pile, in the best order, less what others get.
+
+        The tops of the neighbours will be others by then. So a card that fits one's own pile may be claimed by one of them,
+        and one that does not may go to one of them; an onion can always be laid, and a special can always be used.
+        """
+        if hand == 0:
+            return final(hand, own, counts, points, share, stays, leaves, handy)
+        shown, best = SHOWS[own], -1e9
+        fits = fitting(hand, shown) | shown >> 32
+        for slot in range(0, 32, 8):
+            card = hand >> slot & 127
+            if card == 0:
+                continue
+            rest, number = hand ^ card << slot, card & 7
+            value = further(rest, CLOSED, counts + 1, points, share, stays, leaves, handy)
+            away = further(rest, own, counts, points, share, stays, leaves, handy)
+            away += handy if card >= SPECIAL else -share * number
+            away = away if away > value else value
             if card >= SPECIAL:
                 value = away
             elif fits >> slot & 1:
-                lays = plan(rest, card, counts + COUNT[card], share, tune)
-                if lays < value:
-                    lays = value
-                value = tune[SURE] * lays + (1.0 - tune[SURE]) * away
+                lays = further(rest, card, counts + COUNT[card], points + number, share, stays, leaves, handy)
+                lays = lays if lays > value else value
+                value = away + stays * (lays - away)
             else:
-                value += tune[SURE + 1] * (away - value)
+                value += leaves * (away - value)
             best = value if value > best else best
-    return best
+        return best
+
+    return plan
+
+
+plan = _planning(_planning(_planning(final)))
+"""For three cards at most."""
 
 
 @inner
@@ -301,7 +322,7 @@ def appraise(s: Any, move: int, turns: int, mind: Any, tune: Any) -> float:
     if act == 0:
         early = turns * (1.0 / 16.0) if turns < 16 else 1.0
         value = (tune[GAIN_ONION] + tune[GAIN_ONION_EARLY] * early) * (mind[VALUE + 1] - mind[VALUE]) + tune[ONION]
-        at, mine = MORE, DOWN
+        at, mine = MORE, CLOSED
         if card >= SPECIAL:
             spent = tune[BURIED + number]
     elif card >= SPECIAL:
@@ -317,15 +338,17 @@ def appraise(s: Any, move: int, turns: int, mind: Any, tune: Any) -> float:
         value = tune[GIFT] - tune[GAIN_GIFT] * mind[RIGHT + number] / (players - 1)
         rights = card
     if turns <= tune[PLANNED]:
-        counts = s[COUNTS + seat]
-        share = 1.0 / (players - 1)
+        counts, points, share = s[COUNTS + seat], NONE, 1.0 / (players - 1)
+        stays, leaves, handy = tune[STAYS], tune[LEAVES], tune[HANDY]
         if act == 0:
-            value, counts = 0.0, counts + 1
-        elif act == 1 and card < SPECIAL:
-            value, counts = 0.0, counts + COUNT[card]
-        elif card >= SPECIAL:
-            value = tune[SURE + 3] * gain
-        return value + POINT * plan(hand ^ card << slot, mine, counts, share, tune)
+            counts += 1
+        elif card < SPECIAL and act == 1:
+            counts += COUNT[card]
+        elif card < SPECIAL:
+            gain = -share * (mind[LEFT + number] if act == 2 else mind[RIGHT + number])
+        for n in range(1, 8):
+            points += n * (counts >> 8 * n & 255)
+        return gain + POINT * plan(hand ^ card << slot, mine, counts, points, share, stays, leaves, handy)
     if turns > 0:
         value += spent + promise(hand ^ card << slot, mine, lefts, rights, mind, at, tune)
     return value
@@ -342,9 +365,26 @@ def choose(s: Any, mind: Any, tune: Any) -> int:
         move = lowest(moves)
         moves &= moves - 1
         value = appraise(s, move, turns, mind, tune) + HAIR * ((s[HAND + seat] >> (move & 24) & 127) << 3 | move & 7)
+        mind[MOVES + move] = np.int64(value)
         if value > best:
             best, chosen = value, move
     return chosen
+
+
+@inner
+def standing(s: Any, seat: int, mind: Any, tune: Any) -> Any:
+    """What a seat will have in the end, with all hands open: what the pile seems to be worth, and what the hand promises."""
+    players, hand = s[PLAYERS], s[HAND + seat]
+    left = seat + 1 if seat + 1 < players else 0
+    right = seat - 1 if seat > 0 else players - 1
+    ahead = seat - s[TURN] if seat >= s[TURN] else seat - s[TURN] + players
+    turns = turns_left(s, seat, ahead)
+    value = np.float64(outlook(s[COUNTS + seat], turns, mind, TRIED))
+    value += promise(hand, s[TOP + seat] & 255, s[TOP + left] & 255, s[TOP + right] & 255, mind, TRIED, tune)
+    for slot in range(0, 32, 8):
+        card = hand >> slot & 127
+        value -= tune[SPENT] * mind[TRIED + (card & 7)] if card < SPECIAL else tune[USED + (card & 7)]
+    return np.int64(value + POINT // 2) // POINT
 
 
 @kernel
@@ -352,7 +392,7 @@ def play(s: Any, mind: Any, tune: Any, rng: Any, pack: Any, worlds: Any, moves: 
          firsts: Any, horizon: int) -> int:  # fmt: skip
     """Playouts of worlds, or of new hands where there are none; the number of moves. Without either, the best move.
 
-    A playout ends with the game, or after so many moves: then the scores are what the piles seem to be worth.
+    A playout ends with the game, or after so many moves: then the scores are what everybody seems to get.
     """
     if len(scores) == 0:
         return choose(s, mind, tune)
@@ -377,11 +417,7 @@ def play(s: Any, mind: Any, tune: Any, rng: Any, pack: Any, worlds: Any, moves: 
             game.apply(s, choose(s, mind, tune))
             steps += 1
         for seat in range(s[PLAYERS]):
-            score = s[SCORES + seat]
-            if s[TURN] >= 0:
-                ahead = seat - s[TURN] if seat >= s[TURN] else seat - s[TURN] + s[PLAYERS]
-                score = (outlook(s[COUNTS + seat], turns_left(s, seat, ahead), mind, TRIED) + POINT // 2) // POINT
-            scores[i, seat] = score
+            scores[i, seat] = s[SCORES + seat] if s[TURN] < 0 else standing(s, seat, mind, tune)
     return steps
 
 
@@ -393,7 +429,7 @@ def shuffle_draw(s: Any, rng: Any) -> None:
         s[CARDS + place], s[CARDS + other] = s[CARDS + other], s[CARDS + place]
 
 
-ROUNDS, TO_THE_END = 5, 1000
+ROUNDS, TO_THE_END = 7, 1000
 """How far a glance goes; more moves than any game has."""
 NOTHING, NO_WORLDS, NO_SCORES = np.zeros(0, np.int64), np.zeros((0, 1), np.int64), np.zeros((0, 1), np.int32)
 
@@ -418,20 +454,20 @@ def playouts(worlds: Any, strengths: Any, moves: Any, seed: int, first: int, sco
     When the worlds are used up they come again, with the cards that nobody has drawn in another order. Without moves, the
     club's own is the first.
     """
-    return _playouts(worlds, moves, seed, first, scores, firsts, TO_THE_END)
+    return _playouts(TUNED, worlds, moves, seed, first, scores, firsts, TO_THE_END)
 
 
 def glances(worlds: Any, strengths: Any, moves: Any, seed: int, first: int, scores: Any, firsts: Any) -> int:
-    """Playouts that end after some rounds: the scores are what the piles seem to be worth then.
+    """Playouts that end after some rounds: the scores are what everybody seems to get from there.
 
     What a move brings shows by then, and what chance brings later is left out: a few say as much as many to the end.
     """
-    return _playouts(worlds, moves, seed, first, scores, firsts, ROUNDS * int(worlds[0, PLAYERS]))
+    return _playouts(QUICK, worlds, moves, seed, first, scores, firsts, ROUNDS * int(worlds[0, PLAYERS]))
 
 
-def _playouts(worlds: Any, moves: Any, seed: int, first: int, scores: Any, firsts: Any, horizon: int) -> int:
+def _playouts(weights: Any, worlds: Any, moves: Any, seed: int, first: int, scores: Any, firsts: Any, horizon: int) -> int:
     s, mind, rng = worlds[0].copy(), np.zeros(MIND, np.int64), np.zeros(1, np.uint64)
     found = np.zeros(scores.shape, np.int32)
-    steps = play(s, mind, TUNED[s[RULES] & 1], rng, NOTHING, worlds, moves, seed, first, found, firsts, horizon)
+    steps = play(s, mind, weights[s[RULES] & 1], rng, NOTHING, worlds, moves, seed, first, found, firsts, horizon)
     scores[:] = found
     return int(steps)

@@ -1,0 +1,27 @@
+# Was der Server ablehnt.
+server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimnis deines Geräts.
+server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-page = Hier ist nichts.
+server-method = Das geht hier nicht.
+server-origin = Von dieser Seite aus lässt sich hier nicht spielen.
+server-limit = Das war viel auf einmal. Versuch es gleich noch einmal.
+server-too-big = Das war zu lang.
+server-bad-request = Das verstehen wir nicht: { $where }.
+server-bad-message = Diese Nachricht verstehen wir nicht.
+server-hello = Ein Gespräch beginnt mit einem Gruß.
+server-hello-twice = Wir haben uns schon begrüßt.
+server-storage = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es bitte noch einmal.
+server-broken = Bei uns ist etwas kaputtgegangen. Wir haben es notiert.
+server-busy = An diesem Tisch geschah zu viel auf einmal. Versuch es bitte noch einmal.
+server-too-many-tables = Du hast schon an { $most } Tischen einen Platz. Steh erst irgendwo auf.
+server-no-bot-here = So heißt kein Bot.
+server-bot-game = Dieser Bot spielt dieses Spiel nicht.
+server-hint-running = Du hast schon gefragt; einen Moment bitte.
+server-no-hint = Dem Bot fällt diesmal nichts ein.
+
+# Wie Leute ohne Namen heißen.
+server-guest = Gast
+
+# Wie die Sprache sich selbst nennt.
+server-language = Deutsch

@@ -1,0 +1,27 @@
+# What the server refuses.
+server-who = We do not know who you are. Say hello first, and bring your device's secret.
+server-code = This code is not good any more, or never was. Make a new one on your other device.
+server-no-table = There is no such table.
+server-no-page = There is nothing here.
+server-method = That cannot be done here.
+server-origin = This page may not play here.
+server-limit = That was a lot at once. Please try again in a moment.
+server-too-big = That was too long.
+server-bad-request = We do not understand this: { $where }.
+server-bad-message = We do not understand this message.
+server-hello = A conversation begins with a hello.
+server-hello-twice = We have said hello already.
+server-storage = It could not be stored, so nothing has happened. Please try again.
+server-broken = Something broke on our side. We have noted it.
+server-busy = Too much happened at this table at once. Please try again.
+server-too-many-tables = You already have a seat at { $most } tables. Leave one of them first.
+server-no-bot-here = There is no bot of this name.
+server-bot-game = This bot does not play this game.
+server-hint-running = You have asked already; one moment please.
+server-no-hint = The bot has no idea this time.
+
+# What people without a name are called.
+server-guest = Guest
+
+# How the language calls itself.
+server-language = English

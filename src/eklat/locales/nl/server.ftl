@@ -1,0 +1,27 @@
+# Wat de server weigert.
+server-who = We weten niet wie je bent. Zeg eerst hallo, met het geheim van je apparaat.
+server-code = Deze code geldt niet meer, of heeft nooit bestaan. Maak een nieuwe op je andere apparaat.
+server-no-table = Deze tafel bestaat niet.
+server-no-page = Hier is niets.
+server-method = Dat kan hier niet.
+server-origin = Vanaf deze pagina kun je hier niet spelen.
+server-limit = Dat was veel tegelijk. Probeer het zo nog eens.
+server-too-big = Dat was te lang.
+server-bad-request = Dit begrijpen we niet: { $where }.
+server-bad-message = Dit bericht begrijpen we niet.
+server-hello = Een gesprek begint met een groet.
+server-hello-twice = We hebben elkaar al begroet.
+server-storage = Het kon niet worden bewaard, dus er is niets gebeurd. Probeer het nog eens.
+server-broken = Er ging iets stuk aan onze kant. We hebben het genoteerd.
+server-busy = Aan deze tafel gebeurde te veel tegelijk. Probeer het nog eens.
+server-too-many-tables = Je hebt al aan { $most } tafels een plaats. Sta eerst ergens op.
+server-no-bot-here = Er is geen bot met deze naam.
+server-bot-game = Deze bot speelt dit spel niet.
+server-hint-running = Je hebt het al gevraagd; een ogenblik.
+server-no-hint = De bot weet het deze keer niet.
+
+# Hoe mensen zonder naam heten.
+server-guest = Gast
+
+# Hoe de taal zichzelf noemt.
+server-language = Nederlands

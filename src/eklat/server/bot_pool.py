@@ -1,0 +1,183 @@
+"""Bots think in processes of their own: none of them, however slow, holds up a table it does not sit at.
+
+A bot gets a view, as a person in that seat would, and nothing else. One that fails, or never answers, is replaced for that
+move. What bots need to think is loaded there too, so that the server itself stays small.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from eklat.games.core import View
+from eklat.locales import LANGUAGES
+from eklat.server.metrics import Metrics
+from eklat.server.refusals import ServerRefused
+
+log = logging.getLogger("eklat.server")
+
+STAND_IN = "club"
+"""The bot that moves where nobody chose one."""
+LAST_RESORT = "random"
+PATIENCE = 30.0
+"""Seconds that a bot has for a move."""
+
+
+class Choice(NamedTuple):
+    move: str
+    sentence: str | None
+    """Why, in the language that was asked for."""
+
+
+class Offer(NamedTuple):
+    """A bot that there is."""
+
+    name: str
+    games: tuple[str, ...]
+    cost: float
+    lines: dict[str, str]
+    """One line about it in every language."""
+
+
+# In the processes ---------------------------------------------------------------------------------------------------------
+
+
+def begin() -> None:
+    """A Ctrl-C is for the server to answer, and nobody stays behind when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def choose(spec: str, view: View, seed: int, language: str, names: Sequence[str] | None) -> Choice:
+    from eklat.bots import bot
+
+    decision = bot(spec).decide(view, Random(seed))
+    if decision.move not in view.legal:
+        raise ValueError(f"it chose {decision.move}, which is not legal")
+    return Choice(str(decision.move), decision.explain(language, names))
+
+
+def offers() -> list[Offer]:
+    from eklat.bots import describe, kind, names
+
+    found = []
+    for name in names():
+        try:
+            bot = kind(name)
+            lines = {language: describe(bot, language) for language in LANGUAGES}
+            found.append(Offer(name, tuple(bot.games), float(bot.cost), lines))
+        except Exception as error:  # a guest that cannot be loaded takes nobody's seat
+            logging.getLogger("eklat.server").warning("the bot %s is not there: %s", name, error)
+    return found
+
+
+# In the server ------------------------------------------------------------------------------------------------------------
+
+
+class BotPool:
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+        self._offers: asyncio.Task[list[Offer]] | None = None
+
+    def start(self, *, is_warm: bool) -> None:
+        self._open()
+        if is_warm:
+            self._offers = asyncio.create_task(self._ask_offers())
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin)
+        return self._pool
+
+    def stop(self) -> None:
+        if self._offers is not None:
+            self._offers.cancel()
+        if self._pool is not None:
+            _kill(self._pool)
+            self._pool = None
+
+    # Which there are ----------------------------------------------------------------------------------------------------
+
+    async def offers(self) -> list[Offer]:
+        if self._offers is None or (self._offers.done() and self._offers.exception() is not None):
+            self._offers = asyncio.create_task(self._ask_offers())
+        return await asyncio.shield(self._offers)
+
+    async def _ask_offers(self) -> list[Offer]:
+        found: list[Offer] = await self._run(offers)
+        return found
+
+    async def check(self, name: str, game: str) -> None:
+        """Refuse a bot there is not, or that does not play this game. Settings of bots are not for guests to choose."""
+        offer = next((offer for offer in await self.offers() if offer.name == name), None)
+        if offer is None:
+            raise ServerRefused("no-bot-here")
+        if game not in offer.games:
+            raise ServerRefused("bot-game")
+
+    # What they do -------------------------------------------------------------------------------------------------------
+
+    async def move(self, spec: str, view: View) -> str:
+        """What this bot does here; if it cannot say, what chance says."""
+        began = time.monotonic()
+        try:
+            move = (await self.ask(spec, view)).move
+        except Exception as error:
+            log.warning("the bot %s failed and is replaced for one move: %s: %s", spec, type(error).__name__, error)
+            self._metrics.bot_failures.labels(spec).inc()
+            move = await self._some_move(view)
+        self._metrics.bot_seconds.labels(spec).observe(time.monotonic() - began)
+        return move
+
+    async def _some_move(self, view: View) -> str:
+        try:
+            return (await self.ask(LAST_RESORT, view)).move
+        except Exception as error:
+            log.warning("no bot answers: %s: %s", type(error).__name__, error)
+            return str(SystemRandom().choice(view.legal))
+
+    async def ask(self, spec: str, view: View, language: str = "en", names: Sequence[str] | None = None) -> Choice:
+        """The answer of a bot, with its reason. Raises whatever it raises."""
+        choice: Choice = await self._run(choose, spec, view, SystemRandom().getrandbits(64), language, names)
+        return choice
+
+    async def _run(self, work: Any, *args: Any) -> Any:
+        pool = self._pool
+        if pool is None:
+            raise RuntimeError("there is no room for bots")
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), PATIENCE)
+        except Exception as error:
+            if isinstance(error, asyncio.TimeoutError) or getattr(pool, "_broken", False):
+                self._renew(pool)
+            raise
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """A process is dead or stuck: begin with new ones."""
+        if self._pool is pool:
+            self._open()
+            _kill(pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

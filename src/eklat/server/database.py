@@ -1,0 +1,165 @@
+"""Opening the database: engines, the schema and its migrations, and one process per SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import SingletonThreadPool
+
+from eklat.server.settings import BadSettings, Settings, without_password
+
+MIGRATION_LOCK = 0x656B6C6174
+"""Two nodes that start at once wait for each other at this number."""
+
+
+T = TypeVar("T")
+
+
+class StorageDown(Exception):
+    """The database does not answer, or cannot write: nothing has changed."""
+
+
+class BadDatabase(Exception):
+    """A database that cannot be used; the message says why."""
+
+
+class Database:
+    """One connection that writes, and several that read.
+
+    SQLite is written by a thread of its own: a transaction is one trip there and back, however many statements it has.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = settings.database
+        self.file = settings.file
+        self.is_postgres = self.file is None
+        self._lock: IO[str] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        try:
+            hidden: dict[str, Any] = {"hide_parameters": True}  # whatever goes wrong, nobody's data gets into a log
+            usual = {**hidden, "pool_pre_ping": self.is_postgres}
+            self.reading = create_async_engine(self.url, pool_size=4, max_overflow=4, **usual)
+            if self.is_postgres:
+                self._writing = create_async_engine(self.url, pool_size=1, max_overflow=0, **usual)
+            else:
+                self._writing_file = create_engine(
+                    self.url.replace("+aiosqlite", ""), poolclass=SingletonThreadPool, **hidden
+                )
+        except (ArgumentError, ValueError):
+            raise BadSettings(f"{without_password(settings.db)!r} is no address of a database") from None
+        if not self.is_postgres:
+            for engine in (self.reading.sync_engine, self._writing_file):
+                event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(self._writing_file, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with. Raises `StorageDown`."""
+        try:
+            async with self.reading.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageDown(str(error)) from error
+
+    async def write(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in one transaction; when this returns, it is on the disk."""
+        if self.is_postgres:
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, work, *args)
+
+    def _write_file(self, work: Callable[..., T], *args: Any) -> T:
+        with self._writing_file.begin() as connection:
+            return work(connection, *args)
+
+    async def open(self) -> None:
+        """Create what is missing and bring the schema up to date."""
+        if self.file is not None:
+            self._lock = _lock_file(self.file)
+            self._thread = ThreadPoolExecutor(1, "sqlite")
+        try:
+            await self.write(_upgrade)
+        except (DBAPIError, OSError) as error:
+            await self.close()
+            reason = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
+            raise BadDatabase(f"the database {without_password(self.url)} cannot be opened: {reason}") from None
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self.reading.dispose()
+        if self.is_postgres:
+            await self._writing.dispose()
+        elif self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing_file.dispose)
+            self._thread.shutdown()
+            self._thread = None
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL lets readers read while one writes; FULL puts every commit on the disk, so that it outlives a power cut."""
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    """Take the steps that are missing. Two nodes that start at once wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", "eklat.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    for there in MigrationContext.configure(connection).get_current_heads():
+        if there not in known:
+            raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {there}): upgrade eklat")
+    command.upgrade(config, "head")
+
+
+def _lock_file(file: Path) -> IO[str]:
+    """SQLite has one server at a time: a second one would not hear what the first one writes."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = file.with_name(file.name + ".lock").open("a", encoding="ascii")
+    except OSError as error:
+        raise BadDatabase(f"the database {file} cannot be opened: {error.strerror or error}") from None
+    try:
+        _exclusive(lock)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"another server uses the database {file}; several servers need PostgreSQL (--db)") from None
+    return lock
+
+
+_exclusive: Callable[[IO[str]], None]
+if os.name == "nt":  # pragma: no cover
+    import msvcrt
+
+    def _exclusive(lock: IO[str]) -> None:
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+else:
+    import fcntl
+
+    def _exclusive(lock: IO[str]) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

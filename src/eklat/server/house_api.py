@@ -1,0 +1,48 @@
+"""HTTP: what there is to play, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from sqlalchemy import text
+
+from eklat import __version__
+from eklat.games import GAMES
+from eklat.locales import LANGUAGES, say
+from eklat.server.api import Here, Language
+from eklat.server.requests import Refusal
+from eklat.table.talking import PHRASES
+
+router = APIRouter(tags=["house"], responses={429: {"model": Refusal}, 503: {"model": Refusal}})
+
+
+@router.get("/api/catalogue")
+async def catalogue(node: Here, language: Language) -> dict[str, Any]:
+    """Languages, games with their options, bots, phrases; in your language where there are words."""
+    return {
+        "version": __version__,
+        "languages": [{"code": code, "name": say(code, "server-language")} for code in LANGUAGES],
+        "games": [
+            {"name": name, "title": game.title, "players": list(game.players), "options": game.options()}
+            for name, game in GAMES.items()
+        ],
+        "bots": [
+            {"name": offer.name, "games": list(offer.games), "seconds": offer.cost, "line": offer.lines[language]}
+            for offer in await node.bots.offers()
+        ],
+        "phrases": [{"name": phrase, "text": say(language, f"phrase-{phrase}")} for phrase in PHRASES],
+    }
+
+
+@router.get("/api/health")
+async def health(node: Here) -> dict[str, Any]:
+    """Whether this node can read its database."""
+    async with node.database.read() as connection:
+        await connection.execute(text("SELECT 1"))
+    return {"ok": True, "version": __version__, **node.summary()}
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(node: Here) -> Response:
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,57 @@
+"""What a request must pass before anybody looks at it: not too many from one address, and not too long."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from eklat.server.node import Node
+from eklat.server.refusals import ServerRefused, body, language_of, status
+
+
+class Intake:
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self._app, self._node = app, node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        most = self._node.settings.limits.body_bytes
+        try:
+            if scope["path"].startswith("/api/"):
+                self._node.gate.check("requests", scope["client"][0] if scope["client"] else "")
+            await self._app(scope, await _whole(scope, receive, most), send)
+        except ServerRefused as refused:
+            await _answer(refused, scope, receive, send)
+
+
+async def _whole(scope: Scope, receive: Receive, most: int) -> Receive:
+    """The whole body at once, if it is not too long."""
+    headers = Headers(scope=scope)
+    if "content-length" not in headers and "transfer-encoding" not in headers:
+        return receive
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return receive
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if 0 < most < size:
+            raise ServerRefused("too-big", most=most)
+        if not message.get("more_body", False):
+            break
+    pending: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+    async def again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return again
+
+
+async def _answer(refused: ServerRefused, scope: Scope, receive: Receive, send: Send) -> None:
+    said = body(refused, language_of(None, Headers(scope=scope).get("accept-language")))
+    retry = {} if refused.retry_after is None else {"retry-after": str(int(refused.retry_after) + 1)}
+    await JSONResponse(said, status(refused), retry)(scope, receive, send)

@@ -1,0 +1,91 @@
+"""Buckets: who asks for too much is told when to try again. Nobody is banned, and whoever waits is served."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from eklat.server.refusals import ServerRefused
+from eklat.server.settings import Limits
+
+FORGET = 10_000
+"""So many addresses are remembered; then those with full buckets are forgotten."""
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.since = rate, burst, burst, time.monotonic()
+
+    def take(self) -> float:
+        """0 if there was one left; otherwise the seconds until there is."""
+        if self.rate <= 0:
+            return 0.0
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.rate
+
+    @property
+    def is_full(self) -> bool:
+        return self.left + (time.monotonic() - self.since) * self.rate >= self.burst
+
+
+class Gate:
+    """The limits of a server, per address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._connections: Counter[str] = Counter()
+
+    def bucket(self, what: str, address: str) -> Bucket:
+        key = (what, address)
+        if (found := self._buckets.get(key)) is None:
+            if len(self._buckets) > FORGET:
+                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+            found = self._buckets[key] = self._new(what)
+        return found
+
+    def _new(self, what: str) -> Bucket:
+        limits = self.limits
+        match what:
+            case "messages":
+                return Bucket(limits.address_messages, limits.address_burst)
+            case "requests":
+                return Bucket(limits.address_requests, limits.address_requests_burst)
+            case "tables":
+                return Bucket(limits.tables_hour / 3600, limits.tables_hour)
+            case "people":
+                return Bucket(limits.people_hour / 3600, limits.people_hour)
+            case _:
+                return Bucket(limits.codes_hour / 3600, limits.codes_hour)
+
+    def check(self, what: str, address: str) -> None:
+        """Refuse what is too much from one address."""
+        if wait := self.bucket(what, address).take():
+            raise ServerRefused("limit", retry_after=wait)
+
+    def for_connection(self) -> Bucket:
+        return Bucket(self.limits.connection_messages, self.limits.connection_burst)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """Count an open connection, or refuse one too many."""
+        if 0 < self.limits.connections <= self._connections[address]:
+            raise ServerRefused("limit", retry_after=10.0)
+        self._connections[address] += 1
+        try:
+            yield
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]

@@ -1,0 +1,239 @@
+"""A table in the memory of this node: wishes go in one by one, and what they bring goes out to everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from eklat.games.core import Seat, View
+from eklat.server.connection import Connection
+from eklat.server.database import StorageDown
+from eklat.server.presence import Presence
+from eklat.server.refusals import ServerRefused
+from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
+from eklat.server.writer import Conflict
+from eklat.table import Accepted, Event, Table, seen
+
+if TYPE_CHECKING:
+    from eklat.server.node import Node
+
+Wish = Callable[[Table, float], Accepted]
+"""What somebody wants: a question to the table as it stands, which can be asked again when it stands otherwise."""
+
+TRIES = 20
+LOOK_AGAIN = 1.0
+PAGE = 200
+"""Old events in one message."""
+
+
+class LiveTable:
+    def __init__(self, node: Node, table_id: str, table: Table) -> None:
+        self.node, self.id, self.table = node, table_id, table
+        self.presence = Presence(table.persons, node.settings.grace)
+        self.bots: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._groups: dict[Seat | None, set[Connection]] = {}
+        self._views: dict[Seat | None, View | None] = {}
+        """What each pair of eyes was shown last."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+
+    # Wishes -------------------------------------------------------------------------------------------------------------
+
+    async def wish(self, wanted: Wish) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
+        self.used = time.monotonic()
+        async with self._lock:
+            for _ in range(TRIES):
+                answer = wanted(self.table, time.time())
+                if not answer.events:
+                    return answer
+                try:
+                    await self.node.store.append(self.id, self.table, answer)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                except StorageDown:  # a commit whose answer was lost may have been made after all
+                    asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
+                    raise
+                self._advance(answer.table)
+                return answer
+        raise ServerRefused("busy")
+
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other nodes have stored, up to this version at least."""
+        if version is None or version > self.table.version:
+            async with self._lock:
+                if version is None or version > self.table.version:
+                    await self._catch_up()
+
+    def _look_again(self) -> None:
+        task = asyncio.ensure_future(self.catch_up())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _catch_up(self) -> None:
+        table = self.table
+        for event in await self.node.store.events(self.id, table.version):
+            before, table = table, table.after(event)
+            if before.chairs is not table.chairs:  # nobody sees with the eyes of a seat what came after they had left it
+                self._advance(table)
+        self._advance(table)
+
+    async def reload(self) -> None:
+        """The log was rewritten (somebody has deleted their data): read it again, and show it anew."""
+        async with self._lock:
+            self.table = Table.read(await self.node.store.events(self.id))
+            for connection in self.connections:
+                self._group(connection)
+            self._views = {viewer: self.table.view(viewer) for viewer in self._groups}
+            for connection in self.connections:
+                connection.push(self.welcome(connection))
+
+    # Telling ------------------------------------------------------------------------------------------------------------
+
+    def _advance(self, table: Table) -> None:
+        """The table as it is now stored."""
+        before = self.table
+        if table.version <= before.version:
+            return
+        self.table = table
+        events = table.log[before.version :]
+        self.node.metrics.events.inc(len(events))
+        self._tell(events, public_changes(before, table, time.time()))
+        if before.chairs is not table.chairs:
+            self._exchange_eyes()
+            self.tell_presence()
+        self.node.drivers.look(self)
+
+    def _tell(self, events: Sequence[Event], changes: dict[str, Any]) -> None:
+        head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
+            self.table.version, time.time(), orjson.dumps(changes),
+        )  # fmt: skip
+        memo: Memo = {}
+        for viewer, group in self._groups.items():
+            view = self.table.view(viewer)
+            patch = view_changes(self._views[viewer], view, memo)
+            self._views[viewer] = view
+            front = head + orjson.dumps([seen(event, viewer) for event in events])
+            text = _with_view(front, patch)
+            for connection in group:
+                connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))
+
+    def tell_time(self) -> None:
+        """Somebody's time is up; nothing else has happened."""
+        self._tell((), {"clock": public(self.table, time.time())["clock"]})
+
+    def _exchange_eyes(self) -> None:
+        """Whoever sat down or left sees the table anew."""
+        for connection in [c for c in self.connections if c.viewer != self.table.seat_of(c.person)]:
+            self._group(connection)
+            connection.push(self.welcome(connection))
+
+    # Connections --------------------------------------------------------------------------------------------------------
+
+    @property
+    def connections(self) -> list[Connection]:
+        return [connection for group in self._groups.values() for connection in group]
+
+    def connect(self, connection: Connection, after: int | None) -> None:
+        """Somebody looks at the table: the whole picture, and the events they have missed."""
+        self._group(connection, is_new=True)
+        connection.push(self.welcome(connection))
+        if after is not None:
+            for page in self.missed(after, connection.viewer):
+                connection.push(page)
+        if connection.person is not None and self.presence.comes(connection.person):
+            self.node.tell_peers(self)
+        self.tell_presence()
+        self.node.drivers.look(self)
+
+    def disconnect(self, connection: Connection) -> None:
+        self._ungroup(connection)
+        self.used = time.monotonic()
+        if connection.person is not None and self.presence.goes(connection.person):
+            self.node.tell_peers(self)
+        self.tell_presence()
+        if not self._groups:
+            self.node.drivers.let_go(self)
+
+    def _group(self, connection: Connection, is_new: bool = False) -> None:
+        if not is_new:
+            self._ungroup(connection)
+        viewer = connection.viewer = self.table.seat_of(connection.person)
+        if viewer not in self._groups:
+            self._groups[viewer], self._views[viewer] = set(), self.table.view(viewer)
+        self._groups[viewer].add(connection)
+
+    def _ungroup(self, connection: Connection) -> None:
+        group = self._groups[connection.viewer]
+        group.discard(connection)
+        if not group:
+            del self._groups[connection.viewer], self._views[connection.viewer]
+
+    def welcome(self, connection: Connection) -> str:
+        now = time.time()
+        view = self.table.view(connection.viewer)
+        return orjson.dumps(
+            {
+                "type": "welcome",
+                "version": self.table.version,
+                "now": now,
+                "you": connection.viewer,
+                "table": public(self.table, now),
+                "view": None if view is None else view.to_json(),
+                "presence": self.presence_message(),
+                "grace": self.node.settings.grace,
+            }
+        ).decode()
+
+    def missed(self, after: int, viewer: Seat | None) -> list[str]:
+        """Messages with all events after this one."""
+        events = self.table.events_after(after, viewer)
+        pages = [events[i : i + PAGE] for i in range(0, len(events), PAGE)]
+        return [orjson.dumps({"type": "events", "events": page}).decode() for page in pages]
+
+    # Presence -----------------------------------------------------------------------------------------------------------
+
+    def presence_message(self) -> dict[str, Any]:
+        chairs = [(seat, chair.person) for seat, chair in enumerate(self.table.chairs) if chair.person is not None]
+        return {
+            "type": "presence",
+            "here": [seat for seat, person in chairs if self.presence.is_here(person)],
+            "away": [seat for seat, person in chairs if self.presence.is_away(person)],
+            "watching": len(self._groups.get(None, ())),
+        }
+
+    def tell_presence(self) -> None:
+        """Say who is here, and again when somebody's grace time is over."""
+        text = orjson.dumps(self.presence_message()).decode()
+        for connection in self.connections:
+            connection.push(text)
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+            self._presence_timer = None
+        wait = self.presence.next_change(self.table.persons) if self._groups else None
+        if wait is not None:
+            self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.01, self.tell_presence)
+
+    def is_away(self, seat: Seat) -> bool:
+        person = self.table.chair(seat).person
+        return person is not None and self.presence.is_away(person)
+
+    def close(self) -> None:
+        """Nobody looks at it any more."""
+        for handle in (self._presence_timer, self.timer, self.bots):
+            if handle is not None:
+                handle.cancel()
+
+
+def _with_view(front: bytes, patch: Patch | None) -> str:
+    return (front + (b"}" if patch is None else b',"view":%b}' % orjson.dumps(patch))).decode()
+
+
+def _whole(view: View | None) -> Patch:
+    return {"full": None if view is None else view.to_json()}

@@ -1,0 +1,292 @@
+"""Every message on a WebSocket as a type: what clients say, what the server says. `docs/protocol.md` is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Seat = Annotated[int, Field(ge=0, le=15)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Short = Annotated[str, Field(max_length=64)]
+Name = Annotated[str, Field(max_length=128)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# What clients say ---------------------------------------------------------------------------------------------------------
+
+
+class Wish(Message):
+    """Everything a client says may carry an `id`; the answer to it carries the same one."""
+
+    id: Short | None = None
+
+
+class Hello(Wish):
+    """The first message on every connection."""
+
+    type: Literal["hello"]
+    secret: Name | None = Field(None, description="The secret of this device; without one, you watch.")
+    lang: Short | None = Field(None, description="de, en or nl: the language of sentences.")
+    whole: bool = Field(False, description="Send the whole view with every update, for clients that like it simple.")
+    after: Version | None = Field(
+        None, description="The last event you have seen: all later ones are sent. 0 is all of them; none means no old ones."
+    )
+
+
+class Act(Wish):
+    """Make a move. Sent again with the same id it is not played again, but answered as the first time."""
+
+    type: Literal["act"]
+    id: Annotated[str, Field(min_length=1, max_length=64)] = Field(description="Your own name for this move.")
+    move: Annotated[str, Field(max_length=200)] = Field(
+        description="The move in the notation of the game, as `legal` lists it."
+    )
+    expected: Version = Field(description="The last event you have seen.")
+
+
+class Chat(Wish):
+    """Say something: a line of text, or a phrase everybody reads in their own language."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=1000)] | None = None
+    phrase: Short | None = None
+
+
+class Sit(Wish):
+    """Take a seat, or any; whoever has one takes it back from a bot that stands in."""
+
+    type: Literal["sit"]
+    seat: Seat | None = None
+
+
+class Leave(Wish):
+    """Give up the seat."""
+
+    type: Literal["leave"]
+
+
+class Free(Wish):
+    """The host frees a seat."""
+
+    type: Literal["free"]
+    seat: Seat
+
+
+class SeatBot(Wish):
+    """Give a seat that no person has to a bot."""
+
+    type: Literal["bot"]
+    seat: Seat
+    bot: Short
+
+
+class Change(Wish):
+    """The host changes the settings before the start; what is not named stays."""
+
+    type: Literal["settings"]
+    options: dict[str, str | int | bool] | None = None
+    listed: bool | None = None
+    practice: bool | None = None
+    bot_pauses: bool | None = None
+    clock: dict[str, Any] | Literal["none"] | None = Field(
+        None, description='`{"per": "move" or "match", "seconds": n, "increment": n}`, or "none".'
+    )
+
+
+class Salt(Wish):
+    """Add to the chance of the deals, before the start."""
+
+    type: Literal["salt"]
+    text: Name
+
+
+class Start(Wish):
+    """The host begins the match."""
+
+    type: Literal["start"]
+
+
+class Next(Wish):
+    """Have the next hand dealt."""
+
+    type: Literal["next"]
+
+
+class Rematch(Wish):
+    """Gather for another match."""
+
+    type: Literal["rematch"]
+
+
+class TakeBack(Wish):
+    """Take the last move back, or ask the others for it."""
+
+    type: Literal["take-back"]
+
+
+class Answer(Wish):
+    """Agree, or not, that somebody takes a move back."""
+
+    type: Literal["answer"]
+    agreed: bool
+
+
+class Pause(Wish):
+    """Stop the clocks."""
+
+    type: Literal["pause"]
+
+
+class Resume(Wish):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
+
+
+class Wait(Wish):
+    """Rather wait for somebody whose time is up or who is away."""
+
+    type: Literal["wait"]
+    seat: Seat
+
+
+class StandIn(Wish):
+    """Let a bot play for somebody whose time is up or who is away: once, or until they are back."""
+
+    type: Literal["stand-in"]
+    seat: Seat
+    bot: Short = "club"
+    once: bool = False
+
+
+class ComeBack(Wish):
+    """Take one's seat back from the bot that stands in."""
+
+    type: Literal["come-back"]
+
+
+class Hint(Wish):
+    """At a practice table: what would a bot do, and why?"""
+
+    type: Literal["hint"]
+    bot: Short = "club"
+
+
+class Ping(Wish):
+    """Is anybody there? The answer also tells the server's time."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Act | Chat | Sit | Leave | Free | SeatBot | Change | Salt | Start | Next | Rematch | TakeBack | Answer
+    | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
+    Field(discriminator="type"),
+]  # fmt: skip
+
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# What the server says -----------------------------------------------------------------------------------------------------
+
+
+class Presence(Message):
+    """Who is connected; sent whenever it changes."""
+
+    type: Literal["presence"]
+    here: list[Seat] = Field(description="Seats whose person is connected.")
+    away: list[Seat] = Field(description="Seats whose person has been gone for longer than the grace time.")
+    watching: int = Field(description="Connections of people without a seat.")
+
+
+class Welcome(Message):
+    """The whole picture: after hello, and again whenever you look with other eyes (you sat down, you left)."""
+
+    type: Literal["welcome"]
+    version: Version
+    now: float = Field(description="The server's time, in seconds.")
+    you: Seat | None = Field(description="Your seat; null while you watch.")
+    table: dict[str, Any] = Field(description="What is the same for everybody: seats, scores, turn, clock, settings.")
+    view: dict[str, Any] | None = Field(
+        description="What you may know of the hand, with `legal`; null before the first one."
+    )
+    presence: Presence
+    grace: float = Field(description="Seconds until somebody whose connection is gone counts as away.")
+
+
+class Patch(Message):
+    """How your view changes."""
+
+    full: dict[str, Any] | None = Field(None, description="If it is there: the new view as a whole.")
+    set: list[list[Any]] | None = Field(
+        None,
+        description="Each entry is a path with the new value at its end; a place just behind a list's end makes it longer.",
+    )
+    drop: list[str] | None = Field(None, description="Names that are no longer in the view.")
+
+
+class Update(Message):
+    """Something has happened."""
+
+    type: Literal["update"]
+    version: Version = Field(description="The number of the last event.")
+    now: float
+    events: list[dict[str, Any]] = Field(
+        description="What happened, as you may see it; each with `event`, `version`, `time`."
+    )
+    table: dict[str, Any] = Field(description="Entries of `table` to be replaced.")
+    view: Patch | None = Field(None, description="What changes in your view; missing if nothing does.")
+
+
+class Events(Message):
+    """Older events, after a hello that asked for them."""
+
+    type: Literal["events"]
+    events: list[dict[str, Any]]
+
+
+class Ok(Message):
+    """Your wish is fulfilled, and on the disk."""
+
+    type: Literal["ok"]
+    id: Short | None
+    version: Version = Field(description="The number of the event that fulfilled it.")
+
+
+class Refused(Message):
+    """Your wish is not fulfilled; nothing has changed."""
+
+    type: Literal["refused"]
+    id: Short | None
+    code: str = Field(description="Stable, for programs.")
+    sentence: str = Field(description="For people, in the language of the connection.")
+    version: Version = Field(0, description="How far the table has come.")
+    retry_after: float | None = Field(None, description="With the code `limit`: try again in so many seconds.")
+    events: list[dict[str, Any]] | None = Field(None, description="With the code `stale`: what you had not seen.")
+
+
+class Advice(Message):
+    """What a bot would do in your place."""
+
+    type: Literal["advice"]
+    id: Short | None
+    move: str
+    sentence: str | None = Field(description="Why, in the language of the connection.")
+    version: Version
+
+
+class Pong(Message):
+    type: Literal["pong"]
+    id: Short | None
+    now: float
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Events | Presence | Ok | Refused | Advice | Pong, Field(discriminator="type")
+]  # fmt: skip
+
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

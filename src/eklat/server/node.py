@@ -1,0 +1,162 @@
+"""This server: the tables in its memory, and everything they share."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from eklat.server.bot_pool import BotPool
+from eklat.server.database import Database
+from eklat.server.drivers import Drivers
+from eklat.server.leases import Leases
+from eklat.server.limits import Gate
+from eklat.server.live import LiveTable
+from eklat.server.metrics import Metrics
+from eklat.server.peers import Peers
+from eklat.server.people import People, Person
+from eklat.server.refusals import ServerRefused
+from eklat.server.settings import Settings
+from eklat.server.store import Store
+from eklat.table import Settings as TableSettings
+from eklat.table import Table
+
+SWEEP = 10.0
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Node:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.id = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.database = Database(settings)
+        self.store = Store(self.database, self.id, self.metrics)
+        self.people = People(self.store, settings.link)
+        self.gate = Gate(settings.limits)
+        self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.drivers = Drivers(self)
+        self.leases = Leases(self)
+        self.peers = Peers(self) if self.database.is_postgres else None
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.database.open()
+        self.store.writer.start()
+        self.bots.start(is_warm=self.settings.warm_bots)
+        await self.leases.start()
+        if self.peers is not None:
+            await self.peers.start()
+        self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
+
+    async def stop(self) -> None:
+        """Finish what is being written, and let other nodes go on."""
+        for live in self.tables.values():
+            live.close()
+        for task in self._tasks:
+            task.cancel()
+        self.bots.stop()
+        if self.peers is not None:
+            await self.peers.stop()
+        await self.leases.stop()
+        await self.store.writer.stop()
+        await self.database.close()
+
+    # Tables -------------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id, from memory or from storage."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise ServerRefused("no-table")
+        if (live := self.tables.get(table_id)) is not None:
+            live.used = time.monotonic()
+            return live
+        if (loading := self._loading.get(table_id)) is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        events = await self.store.events(table_id)
+        if not events:
+            raise ServerRefused("no-table")
+        live = self._keep(table_id, await asyncio.to_thread(Table.read, events))
+        if self.peers is not None:  # what was stored while we read has been announced to nobody here
+            await live.catch_up()
+            self.peers.ask(table_id)
+        return live
+
+    def _keep(self, table_id: str, table: Table) -> LiveTable:
+        live = self.tables[table_id] = LiveTable(self, table_id, table)
+        self.metrics.tables.set(len(self.tables))
+        return live
+
+    async def create(self, person: Person, settings: TableSettings, bots: Mapping[int, str]) -> LiveTable:
+        """A new table with its host at seat 0, and bots where they are wanted."""
+        await self.check_room(person)
+        for bot in bots.values():
+            await self.bots.check(bot, settings.game)
+        now = time.time()
+        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, now)
+        for seat, bot in sorted(bots.items()):
+            seated = answer.table.seat_bot(person.id, seat, bot, now)
+            answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
+        table_id = secrets.token_urlsafe(9)
+        await self.store.create(table_id, answer)
+        return self._keep(table_id, answer.table)
+
+    async def check_room(self, person: Person) -> None:
+        """Refuse a seat to somebody who has too many."""
+        most = self.settings.limits.tables_person
+        if most and await self.people.running_tables(person.id) >= most:
+            raise ServerRefused("too-many-tables", most=most)
+
+    async def forget(self, person: Person) -> None:
+        """Delete somebody's data: leave every seat, then take their name and words out of the logs."""
+        for table_id in await self.people.tables_of(person.id):
+            live = await self.table(table_id)
+            if live.table.seat_of(person.id) is not None:
+                await live.wish(lambda t, now: t.leave(person.id, now))
+        changed = await self.people.delete(person.id)
+        self.drop(person.id)
+        for table_id in changed:
+            if self.peers is not None:
+                self.peers.rewritten(table_id)
+            if table_id in self.tables:
+                await self.tables[table_id].reload()
+
+    def drop(self, person: str, keep: str | None = None, *, is_news: bool = True) -> None:
+        """Somebody's secrets are good for nothing any more, but for that of one device: close what was opened with them."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.person == person and connection.device != keep:
+                    connection.let_go(4401)
+        if is_news and self.peers is not None:
+            self.peers.dropped(person, keep)
+
+    def tell_peers(self, live: LiveTable) -> None:
+        if self.peers is not None:
+            self.peers.here(live.id, live.presence.local)
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at leave the memory; they come back from storage as they were."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            limit = time.monotonic() - self.settings.idle
+            for table_id, live in list(self.tables.items()):
+                if not live.connections and live.used < limit and (live.bots is None or live.bots.done()):
+                    live.close()
+                    del self.tables[table_id]
+            self.metrics.tables.set(len(self.tables))
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "node": self.id,
+            "tables": len(self.tables),
+            "connections": sum(len(t.connections) for t in self.tables.values()),
+        }

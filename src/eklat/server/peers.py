@@ -1,0 +1,147 @@
+"""Other nodes on the same PostgreSQL: what they have stored, and who is connected to them, by LISTEN and NOTIFY.
+
+Notices are short lines: `v NODE table:version ...` after a commit, `p NODE table person ...` for who is there,
+`q NODE table` to ask for that, `r NODE table` for a log that was rewritten, `d NODE person device` when all but that device
+lose their connections. A lost connection is made again, and what was missed is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from eklat.server.database import StorageDown
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE
+
+if TYPE_CHECKING:
+    from eklat.server.node import Node
+
+log = logging.getLogger("eklat.server")
+
+_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+RETRY = 0.5
+
+
+class Peers:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._reading: set[asyncio.Task[None]] = set()
+        self._is_listening = asyncio.Event()
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._listen(), name="listen"), asyncio.create_task(self._speak(), name="speak")]
+        await asyncio.wait_for(self._is_listening.wait(), 30)
+
+    async def stop(self) -> None:
+        for live in self._node.tables.values():
+            self.here(live.id, ())
+        for _ in range(100):
+            if self._outbox.empty():
+                break
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Speaking -----------------------------------------------------------------------------------------------------------
+
+    def here(self, table_id: str, people: Collection[str]) -> None:
+        self._outbox.put_nowait(f"p {self._node.id} {table_id} {' '.join(people)}"[:LONGEST_NOTICE])
+
+    def ask(self, table_id: str) -> None:
+        self._outbox.put_nowait(f"q {self._node.id} {table_id}")
+
+    def rewritten(self, table_id: str) -> None:
+        self._outbox.put_nowait(f"r {self._node.id} {table_id}")
+
+    def dropped(self, person: str, keep: str | None) -> None:
+        self._outbox.put_nowait(f"d {self._node.id} {person} {keep or ''}")
+
+    async def _speak(self) -> None:
+        while True:
+            notice = await self._outbox.get()
+            try:
+                async with self._node.database.reading.begin() as connection:
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("other nodes could not be told: %s", error)
+
+    # Listening ----------------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Listen for ever; whenever a connection has been made, catch up with what was said before."""
+        while True:
+            try:
+                connection = await self._connect()
+            except (TimeoutError, OSError, asyncpg.PostgresError) as error:
+                log.warning("cannot listen to other nodes: %s", error)
+                await asyncio.sleep(RETRY)
+                continue
+            closed = asyncio.Event()
+            connection.add_termination_listener(lambda _, closed=closed: closed.set())
+            try:
+                await connection.add_listener(CHANNEL, self._heard)
+                self._is_listening.set()
+                await self._catch_up()
+                await closed.wait()
+                log.warning("the connection to other nodes is lost; making it again")
+            except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("cannot listen to other nodes: %s", error)
+            finally:
+                connection.terminate()
+            await asyncio.sleep(RETRY)
+
+    async def _connect(self) -> Any:
+        url = make_url(self._node.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        return await asyncpg.connect(url, timeout=10)
+
+    async def _catch_up(self) -> None:
+        tables = self._node.tables
+        for table_id, version in (await self._node.store.versions(list(tables))).items():
+            if table_id in tables:
+                await tables[table_id].catch_up(version)
+                self.ask(table_id)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
+        kind, peer, *words = str(notice).split(" ")
+        if peer == self._node.id:
+            return
+        tables = self._node.tables
+        if kind == "v":
+            for table_id, _, version in (word.partition(":") for word in words):
+                if table_id in tables:
+                    self._do(tables[table_id].catch_up(int(version)))
+            return
+        if kind == "d":
+            self._node.drop(words[0], words[1] or None, is_news=False)
+            return
+        table_id, *people = words
+        if (live := tables.get(table_id)) is None:
+            return
+        if kind == "p" and live.presence.hears(peer, [person for person in people if person]):
+            live.tell_presence()
+        elif kind == "q" and live.presence.local:
+            self.here(table_id, live.presence.local)
+        elif kind == "r":
+            self._do(live.reload())
+
+    def _do(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+
+async def _logged(work: Any) -> None:
+    try:
+        await work
+    except StorageDown as error:
+        log.warning("what another node said could not be read: %s", error)

@@ -1,0 +1,57 @@
+"""What the server itself refuses, beside what tables and rules refuse: always a stable code and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eklat.locales import LANGUAGES, say
+from eklat.table import Refused
+
+STATUS = {
+    "who": 401, "code": 404, "no-table": 404, "no-page": 404, "not-host": 403, "not-seated": 403, "origin": 403,
+    "limit": 429, "too-big": 413, "storage": 503, "method": 405, "bad-request": 422, "closing": 503,
+    "no-such-match": 404, "no-such-position": 404, "no-such-version": 422, "no-such-seat": 422,
+}  # fmt: skip
+"""The HTTP status of a code; whatever is not named is a conflict with how the table stands."""
+WRONG = {
+    "game", "settings", "clock", "name", "person", "salt", "chat", "phrase", "bot-name", "move-id", "notation",
+    "option", "unknown-option", "players", "no-bot-here", "bot-game",
+}  # fmt: skip
+"""Codes of wishes that would be wrong at any table."""
+
+
+class ServerRefused(Refused):
+    """A refusal with a sentence from the server's catalogue."""
+
+    def __init__(self, code: str, retry_after: float | None = None, **facts: str | int | float) -> None:
+        super().__init__(code, None, **facts)
+        self.retry_after = retry_after
+
+    def say(self, language: str) -> str:
+        return say(language, f"server-{self.code}", **self.facts)
+
+
+def status(refused: Refused) -> int:
+    return 422 if refused.code in WRONG else STATUS.get(refused.code, 409)
+
+
+def body(refused: Refused, language: str) -> dict[str, Any]:
+    """A refusal as HTTP says it."""
+    answer: dict[str, Any] = {"code": refused.code, "sentence": refused.say(language)}
+    retry = getattr(refused, "retry_after", None)
+    return answer if retry is None else answer | {"retry_after": max(0.01, round(retry, 2))}
+
+
+def language_of(wanted: str | None, accepted: str | None = None) -> str:
+    """The language of somebody: the one they name, else the first that their browser names, else English."""
+    if wanted and (short := wanted.split("-")[0].strip().lower()) in LANGUAGES:
+        return short
+    weighed: list[tuple[float, str]] = []
+    for part in (accepted or "").split(",")[:20]:
+        tag, _, weight = part.partition(";")
+        try:
+            q = float(weight.strip().removeprefix("q=")) if weight else 1.0
+        except ValueError:
+            q = 0.0
+        weighed.append((-q, tag.split("-")[0].strip().lower()))
+    return next((tag for _, tag in sorted(weighed, key=lambda item: item[0]) if tag in LANGUAGES), "en")

@@ -1,0 +1,132 @@
+"""What HTTP requests carry, and what comes back, as types; the OpenAPI description is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=200)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPerson(Body):
+    name: Name | None = Field(None, description="What the others see; without one, you are a guest.")
+
+
+class Rename(Body):
+    name: Name
+
+
+class Code(Body):
+    code: Annotated[str, Field(max_length=64)]
+
+
+class ClockIn(Body):
+    per: Annotated[str, Field(max_length=16)] = Field(description="move or match")
+    seconds: float
+    increment: float = 0.0
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(max_length=32)]
+    players: Annotated[int, Field(ge=0, le=100)]
+    options: dict[str, str | int | bool] = Field(default_factory=dict, description="Options that differ from the default.")
+    listed: bool = Field(False, description="Strangers may find the table; otherwise one needs its link.")
+    practice: bool = Field(False, description="Hints, and moves may be taken back freely.")
+    clock: ClockIn | None = None
+    bot_pauses: bool = Field(True, description="Bots take a moment; without, they answer at once.")
+    bots: dict[Seat, Annotated[str, Field(max_length=64)]] = Field(
+        default_factory=dict, description="Bots by seat. You sit at seat 0."
+    )
+
+
+class SitDown(Body):
+    seat: Seat | None = None
+
+
+class Refusal(BaseModel):
+    """Every answer that is not what was asked for."""
+
+    code: str = Field(description="Stable, for programs.")
+    sentence: str = Field(description="For people, in their language.")
+    retry_after: float | None = Field(None, description="With the code limit: try again in so many seconds.")
+
+
+class NewDevice(BaseModel):
+    id: str
+    name: str
+    secret: str = Field(description="128 random bits, shown only now. Send it as `Authorization: Bearer ...`.")
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    created: float
+
+
+class Link(BaseModel):
+    code: str = Field(description="Good once, for another device.")
+    expires: float
+    url: str = Field(description="The same as a link; the code is in its fragment, which browsers do not send.")
+
+
+class Entry(BaseModel):
+    """A table in a list."""
+
+    id: str
+    created: float
+    updated: float
+    phase: str
+    settings: dict[str, Any]
+    host: int | None
+    seats: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class OwnEntry(Entry):
+    seat: int | None = Field(description="Your seat; null if you left.")
+
+
+class Tables(BaseModel):
+    tables: list[Entry]
+
+
+class OwnTables(BaseModel):
+    tables: list[OwnEntry]
+
+
+class Scene(BaseModel):
+    """A table as you may see it now."""
+
+    id: str
+    scene: dict[str, Any]
+    presence: dict[str, Any]
+
+
+class SeatTaken(BaseModel):
+    id: str
+    seat: int
+    version: int
+
+
+class Events(BaseModel):
+    version: int
+    events: list[dict[str, Any]]
+
+
+class Position(BaseModel):
+    """One position of a hand, as somebody knew it."""
+
+    hand: int
+    step: int
+    steps: int
+    eyes: int | str | None
+    view: dict[str, Any] | None = None
+
+    model_config = ConfigDict(extra="allow")

@@ -1,0 +1,83 @@
+"""What is stored. The events are the truth; everything else about a table is an index to find it by."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+ID, HASH = String(32), String(64)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float(53), nullable=False),
+)
+"""Each device of a person has a secret of its own; only its SHA-256 is here."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", Float(53), nullable=False),
+)
+"""Codes that bring a person to another device, once."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("has_room", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("updated", Float(53), nullable=False),
+    Index("tables_to_find", "listed", "has_room", "updated"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=True),
+)
+"""Who has sat where, for everybody's list of games; no seat means that they left."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("expires", Float(53), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("node", ID, nullable=False, index=True),
+)
+"""Which node drives the bots and clocks of a table, for as long as that node gives signs of life."""

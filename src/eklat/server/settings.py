@@ -1,0 +1,130 @@
+"""What a server can be told: by flags of `eklat serve`, or by the environment (`EKLAT_...`). The defaults are safe."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+
+class BadSettings(ValueError):
+    """Something a server cannot start with; the message says what and what was expected."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one may ask for. Whoever asks for more is told when to try again; nobody is ever banned. 0 is no limit."""
+
+    connection_messages: float = 20.0
+    """Messages a second on one connection, in the long run."""
+    connection_burst: float = 60.0
+    """How many may come at once."""
+    address_messages: float = 200.0
+    address_burst: float = 600.0
+    address_requests: float = 20.0
+    """HTTP requests a second from one address."""
+    address_requests_burst: float = 200.0
+    connections: int = 200
+    """Open WebSockets from one address."""
+    tables_hour: float = 60.0
+    """New tables an hour from one address; as many may come at once."""
+    people_hour: float = 60.0
+    """New guests an hour from one address."""
+    tables_person: int = 100
+    """Tables at which one person has a seat, unless the match is over."""
+    codes_hour: float = 30.0
+    """Tries at a code for another device, an hour and address."""
+    message_bytes: int = 4096
+    body_bytes: int = 65536
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    """`sqlite:///file` or `postgresql://...`; empty is a file in the user's data folder."""
+    public_url: str = ""
+    """The address people type, where it differs from the one the server sees."""
+    grace: float = 30.0
+    """Seconds after which somebody whose connection is gone counts as away."""
+    bot_workers: int = 0
+    """Processes that bots think in; 0 is one fewer than there are processors, and at least one."""
+    bot_pause: tuple[float, float] = (0.7, 1.6)
+    """Between these many seconds a bot takes for a move, where the table wants it to."""
+    warm_bots: bool = True
+    """Start a process for bots at once, so that the first of them need not be waited for."""
+    idle: float = 300.0
+    """Seconds after which a table nobody looks at leaves the memory."""
+    lease: float = 3.0
+    """Seconds without a sign of life after which another node drives the tables of this one."""
+    link: float = 600.0
+    """Seconds for which a link to another device is good."""
+    limits: Limits = field(default_factory=Limits)
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **flags: Any) -> Self:
+        """Settings from the environment, `EKLAT_DB` and so on; what is given as a flag counts more."""
+        env = os.environ if environment is None else environment
+        limits = replace(Limits(), **_given(Limits, "EKLAT_LIMIT_", env))
+        given = {name: value for name, value in flags.items() if value is not None}
+        settings = replace(cls(limits=limits), **(_given(cls, "EKLAT_", env) | given))
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        if not 0 <= self.port < 65536:
+            raise BadSettings(f"a port is a number from 0 to 65535, not {self.port}")
+        url = urlsplit(self.public_url)
+        if self.public_url and (url.scheme not in ("http", "https") or not url.netloc):
+            raise BadSettings(f"the public address must look like https://cards.example, not {self.public_url!r}")
+        _ = self.database
+
+    @property
+    def database(self) -> str:
+        """The address of the database, with the driver that we use for it."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{user_data_path('eklat', appauthor=False) / 'eklat.db'}"
+        scheme, mark, rest = self.db.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        if not mark or scheme not in drivers or not rest.strip("/") or ":memory:" in rest:
+            raise BadSettings(
+                "a database is named by sqlite:///path/to/file.db or postgresql://user@host/name, "
+                f"not {without_password(self.db)!r}"
+            )
+        return f"{drivers[scheme]}://{rest}"
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the database; None for PostgreSQL."""
+        scheme, _, rest = self.database.partition(":///")
+        return Path(rest.partition("?")[0]) if scheme.startswith("sqlite") else None
+
+
+def without_password(url: str) -> str:
+    """An address that may be shown."""
+    scheme, mark, rest = url.partition("://")
+    account, at, place = rest.rpartition("@")
+    return f"{scheme}{mark}{account.partition(':')[0]}{at}{place}"
+
+
+_READ: Mapping[str, Callable[[str], Any]] = {"str": str, "int": int, "float": float, "bool": lambda text: bool(int(text))}
+
+
+def _given(kind: type[Any], prefix: str, env: Mapping[str, str]) -> dict[str, Any]:
+    """What the environment says about the fields of a class."""
+    found = {}
+    for f in fields(kind):
+        text, read = env.get(prefix + f.name.upper()), _READ.get(str(f.type))
+        if text is None or read is None:
+            continue
+        try:
+            found[f.name] = read(text)
+        except ValueError:
+            raise BadSettings(f"{prefix}{f.name.upper()} must be a number, not {text!r}") from None
+    return found

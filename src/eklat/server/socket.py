@@ -1,0 +1,209 @@
+"""The WebSocket of a table: hello, then wishes and their answers, while the table tells what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from eklat.server import messages as m
+from eklat.server.connection import Connection
+from eklat.server.database import StorageDown
+from eklat.server.live import LiveTable
+from eklat.server.node import Node
+from eklat.server.people import Person
+from eklat.server.refusals import ServerRefused, language_of
+from eklat.server.security import is_own_origin
+from eklat.server.wishes import WISHES
+from eklat.table import Refused
+
+log = logging.getLogger("eklat.server")
+
+PATH = "/ws/tables/"
+HELLO_SECONDS = 10.0
+CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
+"""Close codes; whatever else is wrong before the hello is 4400."""
+
+
+class Sockets:
+    """Takes WebSockets before the rest of the application, of which they need nothing: that saves memory on each of them."""
+
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self._app, self._node = app, node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+        elif scope["path"].startswith(PATH):
+            await table_socket(WebSocket(scope, receive, send), self._node, scope["path"].removeprefix(PATH))
+        else:
+            await WebSocket(scope, receive, send).close()
+
+
+async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
+    address = websocket.client.host if websocket.client else ""
+    language = language_of(None, websocket.headers.get("accept-language"))
+    if not is_own_origin(websocket.headers, node.settings.public_url):
+        await websocket.close(CLOSE["origin"])
+        return
+    await websocket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            with node.gate.connected(address):
+                hello = await _hello(websocket)
+                language = language_of(hello.lang, websocket.headers.get("accept-language"))
+                person = None if hello.secret is None else await node.people.find(hello.secret)
+                live = await node.table(table_id)
+                await Session(websocket, node, live, person, language, address).run(hello)
+        except (Refused, StorageDown) as error:
+            refused = error if isinstance(error, Refused) else ServerRefused("storage")
+            await websocket.send_text(_refusal(refused, None, language, 0))
+            await websocket.close(CLOSE.get(refused.code, 4400))
+
+
+async def _hello(websocket: WebSocket) -> m.Hello:
+    try:
+        text = await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS)
+        message = m.CLIENT.validate_json(text)
+    except (TimeoutError, ValidationError, KeyError):
+        raise ServerRefused("hello") from None
+    if not isinstance(message, m.Hello):
+        raise ServerRefused("hello")
+    return message
+
+
+class Session:
+    """One connection from its hello to its end."""
+
+    def __init__(
+        self, websocket: WebSocket, node: Node, live: LiveTable, person: Person | None, language: str, address: str
+    ) -> None:
+        self.websocket, self.node, self.live, self.person = websocket, node, live, person
+        self.connection = Connection(None, None) if person is None else Connection(person.id, person.device)
+        self.language = language
+        self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
+        self._hint: asyncio.Task[None] | None = None
+
+    async def run(self, hello: m.Hello) -> None:
+        self.connection.whole = hello.whole
+        delivery = asyncio.create_task(self.connection.deliver(self.websocket.send))
+        self.node.metrics.connections.inc()
+        self.live.connect(self.connection, hello.after)
+        if hello.id is not None:
+            self._push(type="ok", id=hello.id, version=self.live.table.version)
+        try:
+            while True:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect" or self.connection.is_over:
+                    return
+                await self._heard(message.get("text") or "")
+        finally:
+            self.live.disconnect(self.connection)
+            self.node.metrics.connections.dec()
+            for task in (delivery, self._hint):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(delivery, return_exceptions=True)
+
+    async def _heard(self, text: str) -> None:
+        """Answer one message. A client that says too much is told so, and then listened to more slowly."""
+        wait = max(bucket.take() for bucket in self._buckets)
+        if wait:
+            self._refuse(ServerRefused("limit", retry_after=wait), None)
+            await asyncio.sleep(min(wait, 1.0))
+            return
+        limit = self.node.settings.limits.message_bytes
+        if 0 < limit < (len(text) if text.isascii() else len(text.encode())):
+            self._refuse(ServerRefused("too-big", most=limit), None)
+            return
+        try:
+            message = m.CLIENT.validate_json(text)
+        except ValidationError:
+            self._refuse(ServerRefused("bad-message"), _id_in(text))
+            return
+        self.node.metrics.messages.labels(message.type).inc()
+        try:
+            await self._answer(message)
+        except Refused as refused:
+            self._refuse(refused, message)
+        except StorageDown:
+            self._refuse(ServerRefused("storage"), message)
+
+    async def _answer(self, message: m.ClientMessage) -> None:
+        if isinstance(message, m.Ping):
+            self._push(type="pong", id=message.id, now=time.time())
+            return
+        if isinstance(message, m.Hello):
+            raise ServerRefused("hello-twice")
+        if self.person is None:
+            raise ServerRefused("who")
+        if isinstance(message, m.Hint):
+            self._begin_hint(message, self.person)
+            return
+        if isinstance(message, m.SeatBot | m.StandIn):
+            await self.node.bots.check(message.bot, self.live.table.settings.game)
+        if isinstance(message, m.Sit) and self.live.table.seat_of(self.person.id) is None:
+            await self.node.check_room(self.person)
+        began = time.monotonic()
+        answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))
+        self._push(type="ok", id=message.id, version=answer.version)
+        self.node.metrics.wish_seconds.observe(time.monotonic() - began)
+
+    # Hints --------------------------------------------------------------------------------------------------------------
+
+    def _begin_hint(self, message: m.Hint, person: Person) -> None:
+        """Bots may take their time: other messages go on meanwhile."""
+        self.live.table.hint(person.id)
+        if self._hint is not None and not self._hint.done():
+            raise ServerRefused("hint-running")
+        self._hint = asyncio.create_task(self._give_hint(message, person))
+
+    async def _give_hint(self, message: m.Hint, person: Person) -> None:
+        table = self.live.table
+        try:
+            await self.node.bots.check(message.bot, table.settings.game)
+            choice = await self.node.bots.ask(message.bot, table.hint(person.id), self.language, table.names)
+            self._push(type="advice", id=message.id, move=choice.move, sentence=choice.sentence, version=table.version)
+        except Refused as refused:
+            self._refuse(refused, message)
+        except Exception as error:
+            log.warning("no hint from %s: %s: %s", message.bot, type(error).__name__, error)
+            self._refuse(ServerRefused("no-hint"), message)
+
+    # Answers ------------------------------------------------------------------------------------------------------------
+
+    def _push(self, **message: Any) -> None:
+        self.connection.push(orjson.dumps(message).decode())
+
+    def _refuse(self, refused: Refused, message: m.Wish | str | None) -> None:
+        self.node.metrics.refusals.labels(refused.code).inc()
+        wish_id = message.id if isinstance(message, m.Wish) else message
+        extra: dict[str, Any] = {}
+        table = self.live.table
+        if refused.code == "stale" and isinstance(message, m.Act) and message.expected < table.version:
+            extra["events"] = table.events_after(message.expected, self.connection.viewer)
+        self.connection.push(_refusal(refused, wish_id, self.language, table.version, **extra))
+
+
+def _refusal(refused: Refused, wish_id: str | None, language: str, version: int, **extra: Any) -> str:
+    retry = getattr(refused, "retry_after", None)
+    if retry is not None:
+        extra["retry_after"] = max(0.001, round(retry, 3))
+    answer = {"type": "refused", "id": wish_id, "code": refused.code, "sentence": refused.say(language), "version": version}
+    return orjson.dumps(answer | extra).decode()
+
+
+def _id_in(text: str) -> str | None:
+    """The id in a message that is otherwise wrong, so that its sender knows which one it was."""
+    with suppress(orjson.JSONDecodeError):
+        data = orjson.loads(text)
+        if isinstance(data, dict) and isinstance(data.get("id"), str) and len(data["id"]) <= 64:
+            return str(data["id"])
+    return None

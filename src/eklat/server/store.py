@@ -1,0 +1,123 @@
+"""Tables as they are stored: reading their events, finding them, and adding to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import orjson
+from sqlalchemy import select
+
+from eklat.server import schema
+from eklat.server.database import Database
+from eklat.server.metrics import Metrics
+from eklat.server.writer import Append, Writer, create
+from eklat.table import Accepted, Event, Table, read_event
+
+RECENT = 24 * 3600.0
+"""A table that nobody has touched for so long is not offered any more."""
+
+
+class Store:
+    def __init__(self, database: Database, node: str, metrics: Metrics) -> None:
+        self.database = database
+        self.writer = Writer(database, node, metrics)
+
+    # Reading ------------------------------------------------------------------------------------------------------------
+
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+        """The events of a table after this one."""
+        c = schema.events.c
+        wanted = select(c.data).where(c.table_id == table_id, c.version > after).order_by(c.version)
+        async with self.database.read() as connection:
+            return [read_event(orjson.loads(data)) for data in (await connection.execute(wanted)).scalars()]
+
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """How far these tables have come."""
+        c = schema.tables.c
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(c.id, c.version).where(c.id.in_(list(table_ids))))
+            return {row.id: row.version for row in rows}
+
+    async def open_tables(self, limit: int) -> list[dict[str, Any]]:
+        """Listed tables with room, the latest first."""
+        c = schema.tables.c
+        wanted = (
+            select(c.id, c.summary, c.created, c.updated)
+            .where(c.listed, c.has_room, c.updated > time.time() - RECENT)
+            .order_by(c.updated.desc())
+            .limit(limit)
+        )
+        async with self.database.read() as connection:
+            return [_entry(row) for row in await connection.execute(wanted)]
+
+    async def games_of(self, person: str, limit: int = 200) -> list[dict[str, Any]]:
+        """Tables at which this person sits or has sat, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        wanted = (
+            select(t.id, t.summary, t.created, t.updated, s.seat)
+            .join(schema.seats, s.table_id == t.id)
+            .where(s.person == person)
+            .order_by(t.updated.desc())
+            .limit(limit)
+        )
+        async with self.database.read() as connection:
+            return [{**_entry(row), "seat": row.seat} for row in await connection.execute(wanted)]
+
+    # Writing ------------------------------------------------------------------------------------------------------------
+
+    async def create(self, table_id: str, answer: Accepted) -> None:
+        table = answer.table
+        events = stored(answer.events)
+        seats = [(person, table.seat_of(person)) for person in table.persons]
+        await self.writer.do(lambda c: create(c, table_id, listing(table), events, table.time, seats))
+
+    async def append(self, table_id: str, before: Table, answer: Accepted) -> None:
+        """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
+        after = answer.table
+        is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
+        is_found_otherwise |= before.settings is not after.settings or before.host != after.host
+        await self.writer.append(
+            Append(
+                table_id,
+                before.version,
+                stored(answer.events),
+                after.time,
+                listing(after) if is_found_otherwise else None,
+                _seats_changed(before, after) if before.chairs is not after.chairs else (),
+            )
+        )
+
+
+def stored(events: Sequence[Event]) -> list[tuple[int, str]]:
+    return [(event.version, orjson.dumps(event.to_json()).decode()) for event in events]
+
+
+def listing(table: Table) -> dict[str, Any]:
+    """What a table is found by, and what people see of it before they come."""
+    settings = table.settings
+    summary = {
+        "phase": table.phase,
+        "settings": settings.to_json(),
+        "host": table.seat_of(table.host),
+        "seats": [chair.to_json() for chair in table.chairs],
+        "scores": list(table.match.scores),
+        "winners": list(table.match.winners),
+    }
+    return {
+        "game": settings.game,
+        "phase": table.phase,
+        "listed": settings.listed,
+        "has_room": table.phase != "over" and any(chair.person is None for chair in table.chairs),
+        "summary": orjson.dumps(summary).decode(),
+    }
+
+
+def _seats_changed(before: Table, after: Table) -> list[tuple[str, int | None]]:
+    people = dict.fromkeys((*before.persons, *after.persons))
+    return [(person, seat) for person in people if (seat := after.seat_of(person)) != before.seat_of(person)]
+
+
+def _entry(row: Any) -> dict[str, Any]:
+    return {"id": row.id, "created": row.created, "updated": row.updated, **orjson.loads(row.summary)}

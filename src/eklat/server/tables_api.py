@@ -1,0 +1,91 @@
+"""HTTP: tables. Playing goes through the WebSocket; this is for finding, opening, joining and looking back."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+from eklat.server import requests as r
+from eklat.server.api import REFUSALS, Address, AtTable, Here, Me, Somebody
+from eklat.server.live import LiveTable
+from eklat.server.people import Person
+from eklat.table import ALL, Clock
+from eklat.table import Settings as TableSettings
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]
+
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+@router.post("", status_code=201)
+async def open_a_table(body: r.NewTable, me: Me, node: Here, address: Address) -> r.Scene:
+    """You sit at seat 0 and are the host."""
+    node.gate.check("tables", address)
+    settings = TableSettings(
+        body.game, body.players, body.options, body.listed, body.practice,
+        None if body.clock is None else Clock(**body.clock.model_dump()), body.bot_pauses,
+    )  # fmt: skip
+    return _scene(await node.create(me, settings, body.bots), me)
+
+
+@router.get("")
+async def find_a_table(node: Here, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> r.Tables:
+    """Listed tables with a seat that no person has, the latest first."""
+    return r.Tables.model_validate({"tables": await node.store.open_tables(limit)})
+
+
+@router.get("/{table_id}")
+async def look_at_a_table(live: AtTable, who: Somebody) -> r.Scene:
+    """With a seat you see what you may know; without one, what everybody may."""
+    return _scene(live, who)
+
+
+@router.post("/{table_id}/seats", status_code=201)
+async def sit_down(body: r.SitDown, live: AtTable, me: Me, node: Here) -> r.SeatTaken:
+    if live.table.seat_of(me.id) is None:
+        await node.check_room(me)
+    answer = await live.wish(lambda t, now: t.sit(me.id, me.name, body.seat, now))
+    seat = answer.table.seat_of(me.id)
+    assert seat is not None
+    return r.SeatTaken(id=live.id, seat=seat, version=answer.version)
+
+
+@router.delete("/{table_id}/seats/me", status_code=204)
+async def get_up(live: AtTable, me: Me) -> None:
+    await live.wish(lambda t, now: t.leave(me.id, now))
+
+
+@router.get("/{table_id}/events")
+async def what_happened(live: AtTable, who: Somebody, after: Number = 0, everything: bool = False) -> r.Events:
+    """All events after this one, as you may see them; with all cards open once the match is over, if you want everything."""
+    events = live.table.events_after(after, ALL if everything else _eyes(live, who))
+    return r.Events(version=live.table.version, events=events)
+
+
+@router.get("/{table_id}/record")
+async def record(live: AtTable, match: Annotated[int | None, Query(ge=1, le=10**6)] = None) -> dict[str, Any]:
+    """A match as a record: its finished hands, and after its end the proof that the deals were fair."""
+    return live.table.record(match).to_json()
+
+
+@router.get("/{table_id}/replay")
+async def replay(
+    live: AtTable, who: Somebody, hand: Number = 0, step: Number = 0, eyes: int | Literal["all", "own"] | None = "own"
+) -> r.Position:
+    """The position after so many moves of a hand: as you knew it then, or, of a finished hand, as any seat did, or open.
+
+    `eyes` is `own`, `all` or a seat.
+    """
+    own = _eyes(live, who)
+    return r.Position.model_validate(live.table.replay(own, hand, step, own if eyes == "own" else eyes))
+
+
+def _eyes(live: LiveTable, who: Person | None) -> int | None:
+    return live.table.seat_of(None if who is None else who.id)
+
+
+def _scene(live: LiveTable, who: Person | None) -> r.Scene:
+    scene = live.table.scene(_eyes(live, who), time.time())
+    return r.Scene(id=live.id, scene=scene, presence=live.presence_message())

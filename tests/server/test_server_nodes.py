@@ -1,0 +1,135 @@
+"""Several servers on one PostgreSQL: any of them takes any move, and when one dies another goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import asyncpg
+import pytest
+import room
+from conftest import Pair
+
+from eklat.server.database import BadDatabase, Database
+from eklat.server.settings import Settings
+from eklat.table import Table, read_event
+
+
+async def sql(pg: str, statement: str, *args: object) -> list[asyncpg.Record]:
+    connection = await asyncpg.connect(pg)
+    try:
+        rows: list[asyncpg.Record] = await connection.fetch(statement, *args)
+        return rows
+    finally:
+        await connection.close()
+
+
+async def stored(pg: str, table: str) -> Table:
+    import json
+
+    rows = await sql(pg, "SELECT data FROM events WHERE table_id = $1 ORDER BY version", table)
+    return Table.read(read_event(json.loads(row["data"])) for row in rows)
+
+
+def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
+    servers, pg = pair
+    people = servers[0].people(4)
+    table = servers[1].table(people)
+    clients = [room.Client(table, person, seed) for seed, person in enumerate(people)]
+    watcher = room.Client(table, None)
+
+    async def play() -> None:
+        for place, client in enumerate((*clients, watcher)):
+            await client.come(servers[place % 2])
+            await client.until(lambda picture: bool(picture.table))
+        # who is there is known at both
+        await clients[0].until(lambda picture: len(picture.presence["here"]) == 4)
+        await clients[1].until(lambda picture: len(picture.presence["here"]) == 4)
+        await clients[0].say("start")
+
+        def is_over(picture: room.Picture) -> bool:
+            return picture.table["phase"] not in ("gathering", "playing")
+
+        # both nodes write at once, and nothing is lost
+        async def talk(client: room.Client, many: int) -> None:
+            for number in range(many):
+                await client.say("chat", id=f"c{number}", text=f"{number}")
+
+        await asyncio.gather(talk(clients[0], 15), talk(clients[1], 15))
+        await asyncio.wait_for(asyncio.gather(*(client.play(is_over) for client in clients)), 60)
+        await watcher.until(is_over)
+        table_now = await stored(pg, table)
+        assert len([event for event in table_now.log if event.name == "chatted"]) == 30
+        for client in (*clients, watcher):
+            await client.until(lambda picture: picture.version == table_now.version)
+            assert client.picture.table["scores"] == list(table_now.match.scores)
+        await clients[3].go()
+        await clients[0].until(lambda picture: 3 in picture.presence["away"])
+
+    room.run(play(), [*clients, watcher])
+
+    async def lost_and_found() -> None:
+        """Node 0 loses the connection on which it listens, and hears afterwards what it has missed."""
+        await clients[0].come(servers[0])
+        await clients[1].come(servers[1])
+        await clients[0].until(lambda picture: bool(picture.table))
+        await sql(pg, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        await clients[1].say("chat", id="x", text="are you there?")
+        await clients[0].until(lambda picture: any(event.get("text") == "are you there?" for event in picture.events))
+
+    room.run(lost_and_found(), clients)
+
+
+def test_when_a_node_dies_another_drives_its_bots(pair: Pair) -> None:
+    """Kill -9 while bots are on: the table goes on within seconds, and no move is made twice."""
+    servers, pg = pair
+    people = servers[0].people(1)
+    bots = dict.fromkeys(range(1, 4), "random")
+    table = servers[0].table(people, game="mu", players=4, bots=bots, options={"target": 10_000}, bot_pauses=True)
+    at = {servers[i].call("GET", "/health")["node"]: i for i in range(2)}
+    clients = [room.Client(table, people[0], 0), room.Client(table, people[0], 1)]
+
+    def bots_moved(picture: room.Picture, since: int) -> bool:
+        return any(e["event"] == "moved" and e["bot"] is not None and e["version"] > since for e in picture.events)
+
+    async def until_killed() -> None:
+        for client, server in zip(clients, servers, strict=True):
+            await client.come(server)
+            await client.until(lambda picture: bool(picture.table))
+        await clients[0].say("start")
+        await clients[0].play(lambda picture: bots_moved(picture, 0))
+        [lease] = await sql(pg, "SELECT node FROM leases WHERE table_id = $1", table)
+        servers[at[lease["node"]]].kill()
+        other = clients[1 - at[lease["node"]]]
+        began, version = time.monotonic(), (await stored(pg, table)).version
+        async with asyncio.timeout(30):
+            await other.play(lambda picture: bots_moved(picture, version))
+        assert time.monotonic() - began < 20
+        [after] = await sql(pg, "SELECT node FROM leases WHERE table_id = $1", table)
+        assert after["node"] != lease["node"]
+        await stored(pg, table)
+
+    room.run(until_killed(), clients)
+
+
+def test_nodes_that_start_at_once_agree_on_the_schema(pg: str) -> None:
+    async def start() -> list[asyncpg.Record]:
+        databases = [Database(Settings(db=pg)) for _ in range(4)]
+        await asyncio.gather(*(database.open() for database in databases))
+        for database in databases:
+            await database.close()
+        return await sql(pg, "SELECT version_num FROM alembic_version")
+
+    assert len(asyncio.run(start())) == 1
+
+
+def test_a_database_of_a_newer_version_is_refused(pg: str) -> None:
+    async def start() -> None:
+        first = Database(Settings(db=pg))
+        await first.open()
+        await first.close()
+        await sql(pg, "UPDATE alembic_version SET version_num = '9999'")
+        with pytest.raises(BadDatabase, match="newer version of eklat"):
+            await Database(Settings(db=pg)).open()
+
+    asyncio.run(start())

@@ -1,0 +1,135 @@
+"""`eklat serve`: what it says when it cannot start; storage that fails; the example and the page about the protocol."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import room
+from typer.testing import CliRunner
+
+from eklat.cli import app
+from eklat.server import messages
+from eklat.server.protocol import document
+from eklat.server.serve import CannotServe, serve
+from eklat.server.settings import Settings
+
+HOUSE = Path(__file__).parents[2]
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    """As the command says it: one line, and exit status 2."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        flags = ["--port", str(port), "--db", f"sqlite:///{tmp_path}/a.db"]
+        done = CliRunner().invoke(app, ["serve", *flags])
+    assert done.exit_code == 2
+    assert done.stderr == f"eklat: 127.0.0.1:{port} is taken: another program listens there; choose another with --port\n"
+
+
+def refusal(db: str) -> str:
+    with pytest.raises(CannotServe) as told:
+        serve(Settings(port=0, db=db, warm_bots=False))
+    return str(told.value)
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["serve", "--db", "mysql://root:secret@h/x"])
+    assert done.exit_code == 2
+    assert "a database is named by sqlite:///" in done.stderr
+    assert "secret" not in done.stderr
+    (tmp_path / "text.db").write_text("this is no database at all, but it is long enough to look like one\n" * 50)
+    assert "cannot be opened: file is not a database" in refusal(f"sqlite:///{tmp_path}/text.db")
+    assert "cannot be opened" in refusal(f"sqlite:///{tmp_path}/text.db/below.db")
+    assert "cannot be opened" in refusal(f"postgresql://eklat@/none?host={tmp_path}")
+
+
+def test_a_file_has_one_server_and_a_newer_file_none(tmp_path: Path) -> None:
+    file = tmp_path / "eklat.db"
+    with room.Lobby(f"sqlite:///{file}"):
+        assert "another server uses the database" in refusal(f"sqlite:///{file}")
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "newer version of eklat" in refusal(f"sqlite:///{file}")
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_done(lobby: room.Lobby, tmp_path: Path) -> None:
+    people = lobby.people("A", "B", "C")
+    table = lobby.table(people)
+    lines = [lobby.line(table, person) for person in people]
+    pages: list[int] = []
+
+    def fill(connection: object, full: bool) -> None:
+        execute = connection.exec_driver_sql  # type: ignore[attr-defined]
+        pages.append(execute("PRAGMA page_count").scalar())
+        execute(f"PRAGMA max_page_count = {pages[0] if full else 10**9}")
+
+    lobby.run(lobby.node.database.write, fill, True)
+    answers = [lines[0].ask("chat", text="x" * 400) for _ in range(40)]
+    refused = next(answer for answer in answers if answer["type"] == "refused")
+    assert refused["code"] == "storage"
+    stored = room.stored_events(tmp_path / "eklat.db", table)
+    assert len(stored) == lobby.node.tables[table].table.version
+    assert lobby.call("POST", "/people", json={"name": "N" * 30}).status_code in (201, 503)
+    lobby.run(lobby.node.database.write, fill, False)
+    assert lines[1].ask("chat", text="again")["type"] == "ok"
+    lines[2].catch_up()
+    assert lines[2].picture.version == len(room.stored_events(tmp_path / "eklat.db", table))
+
+
+def test_the_page_about_the_protocol_is_current() -> None:
+    page = (HOUSE / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert page == document(), "python -m eklat.server.protocol > docs/protocol.md"
+
+
+@pytest.mark.usefixtures("few_bots")
+def test_everything_the_server_says_is_in_the_protocol(lobby: room.Lobby) -> None:
+    people = lobby.people("A", "B")
+    table = lobby.table(people, "mu2")
+    lines = [lobby.line(table, person, after=0) for person in people]
+    for kind in ("start", "ping", "hint", "next", "pause", "resume"):
+        lines[0].ask(kind)
+    lines[1].ask("act", id="x", move="nonsense", expected=0)
+    lines[0].say_text("[]")
+    lines[0].say("settings", clock="never")
+    lines[0].catch_up()
+    assert {m["type"] for m in lines[0].heard} == {"welcome", "events", "presence", "update", "ok", "refused", "pong"}
+    for line in lines:
+        for text in line.raw:
+            messages.SERVER.validate_json(text)
+
+
+def test_the_example_bot_plays_a_hand(tmp_path: Path, running: list[room.Server]) -> None:
+    server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
+    running.append(server)
+    command = [sys.executable, str(HOUSE / "examples" / "bot_client.py"), server.url]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert re.fullmatch(r"scores:( -?\d+){4}\n", done.stdout), done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("file", sorted((HOUSE / "src" / "eklat" / "server" / "migrations" / "versions").glob("v*.py")))
+def test_steps_of_the_schema_are_numbered(file: Path) -> None:
+    assert re.fullmatch(r"v\d{4}_[a-z_]+\.py", file.name)
+
+
+def test_the_steps_lead_to_the_schema_that_is_used(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    from eklat.server.schema import metadata
+
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db"):
+        pass
+    shutil.copy(tmp_path / "eklat.db", tmp_path / "copy.db")
+    engine = create_engine(f"sqlite:///{tmp_path}/copy.db")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
