@@ -73,7 +73,7 @@ def test_a_simulation_says_what_it_did() -> None:
         ({"n": 1.5}, ValueError, "n must be"),
         ({"seed": -1}, ValueError, "seed must be"),
         ({"threads": -1}, ValueError, "threads must be"),
-        ({"policy": "clever"}, ValueError, "there is random"),
+        ({"policy": "clever"}, ValueError, "there are random, club"),
         ({"options": {"same_trump": 7}}, BadOption, "same_trump"),
     ],
 )

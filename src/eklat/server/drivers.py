@@ -66,7 +66,7 @@ class Drivers:
                 else:
                     return
             except Refused:
-                continue  # it stands otherwise now: look again
+                await asyncio.sleep(0.01)  # it stands otherwise now: look again
             except StorageDown:
                 await asyncio.sleep(1.0)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eklat.server")
 
-_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 RETRY = 0.5
 
 
@@ -67,13 +67,18 @@ class Peers:
         self._outbox.put_nowait(f"d {self._node.id} {person} {keep or ''}")
 
     async def _speak(self) -> None:
+        """Say what is to be said, all of it at once, and of several words about the same only the last."""
         while True:
-            notice = await self._outbox.get()
+            said = {notice[:2] + notice.split(" ")[2]: notice for notice in [await self._outbox.get(), *self._waiting()]}
             try:
                 async with self._node.database.reading.begin() as connection:
-                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
             except (SQLAlchemyError, OSError) as error:
                 log.warning("other nodes could not be told: %s", error)
+
+    def _waiting(self) -> Iterator[str]:
+        while not self._outbox.empty():
+            yield self._outbox.get_nowait()
 
     # Listening ----------------------------------------------------------------------------------------------------------
 

@@ -83,7 +83,7 @@ class Settings:
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.netloc):
             raise BadSettings(f"the public address must look like https://cards.example, not {self.public_url!r}")
-        _ = self.database
+        self.database  # noqa: B018, says what is wrong with its address
 
     @property
     def database(self) -> str:

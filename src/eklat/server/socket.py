@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 from pydantic import ValidationError
@@ -27,6 +28,7 @@ from eklat.table import Refused
 log = logging.getLogger("eklat.server")
 
 PATH = "/ws/tables/"
+T = TypeVar("T")
 HELLO_SECONDS = 10.0
 CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
 """Close codes; whatever else is wrong before the hello is 4400."""
@@ -39,12 +41,41 @@ class Sockets:
         self._app, self._node = app, node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif scope["path"].startswith(PATH):
-            await table_socket(WebSocket(scope, receive, send), self._node, scope["path"].removeprefix(PATH))
-        else:
-            await WebSocket(scope, receive, send).close()
+            return
+        if scope["type"] == "http":
+            try:
+                await self._app(scope, receive, _patient(send))
+            except ConnectionResetError:
+                with suppress(TimeoutError):  # until the server has noticed, too
+                    await asyncio.wait_for(_disconnected(receive), 5)
+            return
+        websocket = WebSocket(scope, _patient(receive), _patient(send))
+        with suppress(WebSocketDisconnect, OSError):
+            if scope["path"].startswith(PATH):
+                await table_socket(websocket, self._node, scope["path"].removeprefix(PATH))
+            else:
+                await websocket.close()
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _patient(step: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
+    """A client that slams the door in the middle of something is gone, and no more than that."""
+
+    async def stepped(*args: Any) -> T:
+        try:
+            return await step(*args)
+        except RuntimeError as error:
+            if "closed" in str(error):  # as the loop says it of a connection
+                raise ConnectionResetError(str(error)) from None
+            raise
+
+    return stepped
 
 
 async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
@@ -54,18 +85,17 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
         await websocket.close(CLOSE["origin"])
         return
     await websocket.accept()
-    with suppress(WebSocketDisconnect):
-        try:
-            with node.gate.connected(address):
-                hello = await _hello(websocket)
-                language = language_of(hello.lang, websocket.headers.get("accept-language"))
-                person = None if hello.secret is None else await node.people.find(hello.secret)
-                live = await node.table(table_id)
-                await Session(websocket, node, live, person, language, address).run(hello)
-        except (Refused, StorageDown) as error:
-            refused = error if isinstance(error, Refused) else ServerRefused("storage")
-            await websocket.send_text(_refusal(refused, None, language, 0))
-            await websocket.close(CLOSE.get(refused.code, 4400))
+    try:
+        with node.gate.connected(address):
+            hello = await _hello(websocket)
+            language = language_of(hello.lang, websocket.headers.get("accept-language"))
+            person = None if hello.secret is None else await node.people.find(hello.secret)
+            live = await node.table(table_id)
+            await Session(websocket, node, live, person, language, address).run(hello)
+    except (Refused, StorageDown) as error:
+        refused = error if isinstance(error, Refused) else ServerRefused("storage")
+        await websocket.send_text(_refusal(refused, None, language, 0))
+        await websocket.close(CLOSE.get(refused.code, 4400))
 
 
 async def _hello(websocket: WebSocket) -> m.Hello:
