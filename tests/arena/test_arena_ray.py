@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,6 @@ def still_running(mark: str) -> list[Path]:
     return found
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 def test_ray_gives_the_same_numbers_and_leaves_nothing_behind(tmp_path: Path) -> None:
     mark, hands = tmp_path.name, [str(tmp_path / "processes"), str(tmp_path / "ray")]
     assert arena(mark, "--records", hands[0]) == arena(mark, "--records", hands[1], "--ray", "local")
@@ -55,7 +53,6 @@ def test_ray_gives_the_same_numbers_and_leaves_nothing_behind(tmp_path: Path) ->
     assert still_running(mark) == []
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 @pytest.mark.parametrize(("address", "message"), [("nonsense", "HOST:PORT"), ("127.0.0.1:1", "refused")])
 def test_an_address_without_ray_is_refused_soon(address: str, message: str) -> None:
     run = subprocess.run(
