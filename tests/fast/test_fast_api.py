@@ -1,10 +1,12 @@
 """The public face of `eklat.fast`: simulate, playouts and worlds."""
 
+import gc
 from collections import Counter
 from itertools import combinations
 from math import comb
 from random import Random
 
+import numba
 import numpy as np
 import pytest
 
@@ -245,3 +247,10 @@ def test_playouts_refuse_what_cannot_be_played_out() -> None:
         playouts("mu", 10)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="n must be"):
         playouts(states("mu", 4, {}, 1)[0], 0)
+
+
+def test_compiling_leaves_the_garbage_collector_as_it_was() -> None:
+    for on in (False, True):
+        (gc.enable if on else gc.disable)()
+        numba.njit(lambda x: x + 1)(on)
+        assert gc.isenabled() is on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -26,7 +27,7 @@ def load() -> ModuleType:
 
 
 def test_a_small_run_with_a_crash_loses_nothing(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    assert load.main(["--tables", "3", "--seconds", "3", "--crash", "1", "--json"]) == 0
+    assert load.main(["--tables", "3", "--seconds", "2", "--crash", "1", "--json"]) == 0
     *lines, last = capsys.readouterr().out.splitlines()
     assert any(line.startswith("moves per second") for line in lines)
     report = json.loads(last)
@@ -45,6 +46,19 @@ def test_a_small_run_with_a_crash_loses_nothing(load: ModuleType, capsys: pytest
         "moves_per_cpu_second", "server_cpu_seconds", "generator_cpu_seconds", "kb_per_table", "resent", "lost_events",
         "generator_lag_ms", "server_waited_seconds",
     }  # fmt: skip
+
+
+ROUNDS = 200 if os.environ.get("EKLAT_LONG") else 3
+
+
+def test_kill_under_load_never_loses_an_acknowledged_event(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert load.main(["--tables", "5", "--seconds", f"{2.5 * ROUNDS}", "--crash", f"{ROUNDS}", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert len(report["crashes"]) == ROUNDS
+    assert [crash["lost"] for crash in report["crashes"]] == [0] * ROUNDS
+    assert all(crash["players"] == 20 and crash["all_tables_moving_s"] > 0 for crash in report["crashes"])
+    assert report["acknowledged"] == report["checked"] > 20 * ROUNDS
+    assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
 
 
 MOVES = [

