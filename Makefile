@@ -1,17 +1,21 @@
-# make play   watch a game that plays itself
+# make play   a table in the browser, with bots
 # make test   everything that must hold, as CI runs it
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
 .PHONY: play test test-long bench clean
 
 play: .venv/.play
-	@$(BIN)/eklat demo
+	@$(BIN)/eklat serve --open
 
-test: .venv/.test
+test: .venv/.test web/node_modules/.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
 
 test-long: .venv/.test
@@ -25,13 +29,19 @@ bench: .venv/.play
 		{ echo "Eklat needs Python 3.11 or newer; say which with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing (on Debian: apt install python3-venv)"; exit 1; }
 
-.venv/.play: pyproject.toml constraints.txt | .venv/bin/python
+.venv/.play: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
+	@echo "Installing Eklat into .venv and building the browser client; this takes a minute or two the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
-.venv/.test: pyproject.toml constraints.txt | .venv/bin/python
+.venv/.test: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python tests/browser/chromium.py
 	@touch $@ .venv/.play
 
+web/node_modules/.done: web/package-lock.json .venv/.test
+	$(NPM) ci
+	@touch $@
+
 clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/eklat/static

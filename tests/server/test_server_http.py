@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 import room
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from eklat.server.bot_pool import BotPool, Offer
 from eklat.server.limits import Bucket
+from eklat.server.pages import add_pages
 from eklat.server.refusals import language_of
 from eklat.server.security import is_own_origin
 from eklat.server.settings import BadSettings, Limits, Settings
@@ -30,7 +34,7 @@ def test_a_code_for_another_device_is_good_once_and_not_for_long(tmp_path: Path)
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
         anna = lobby.person(anna_name)
         link = lobby.call("POST", "/me/links", anna).json()
-        assert link["url"].endswith(f"/#/link/{link['code']}")
+        assert link["url"].endswith(f"/device#{link['code']}")
         written = "-".join(link["code"][i : i + 4] for i in range(0, 16, 4)).lower()
         phone = lobby.call("POST", "/links", json={"code": written})
         assert phone.status_code == 201
@@ -182,3 +186,45 @@ def test_settings_come_from_flags_and_environment() -> None:
     with pytest.raises(BadSettings) as told:
         Settings.read({"EKLAT_DB": "oracle://me:secret@host/x"})
     assert "secret" not in str(told.value)
+
+
+def test_bots_that_cannot_be_listed_are_a_refusal_and_asked_for_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = True
+    ask = BotPool._ask_offers
+
+    async def sometimes(self: BotPool) -> list[Offer]:
+        if failing:
+            raise RuntimeError("no process answers")
+        return await ask(self)
+
+    monkeypatch.setattr(BotPool, "_ask_offers", sometimes)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        refused = lobby.http.get("/api/catalogue", headers={"accept-language": "de"})
+        assert refused.status_code == 503
+        assert refused.json()["code"] == "no-bots"
+        failing = False
+        assert lobby.http.get("/api/catalogue").json()["bots"]
+
+
+def test_pages_come_packed_and_are_not_sent_twice(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>" + "eklat " * 500)
+    (tmp_path / "assets" / "a-1.js").write_text("0;" * 500)
+    (tmp_path / "icon.png").write_bytes(b"png")
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    with TestClient(app) as client:
+        page = client.get("/t/some-table", headers={"accept-encoding": "gzip"})
+        assert page.headers["content-encoding"] == "gzip"
+        assert page.text.startswith("<p>eklat ")
+        assert int(page.headers["content-length"]) < 200
+        again = client.get("/", headers={"accept-encoding": "gzip", "if-none-match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        plain = client.get("/", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        script = client.get("/assets/a-1.js", headers={"accept-encoding": "gzip"})
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert "content-encoding" not in client.get("/icon.png", headers={"accept-encoding": "gzip"}).headers

@@ -506,7 +506,7 @@ def test_when_time_is_up_any_other_person_may_let_a_bot_move_once() -> None:
     with refused("time-left"):
         table.let_bot_play(other, turn, "club", 29.0, once=True)
     with refused("others-choose"):
-        table.let_bot_play(mover, turn, "club", 31.0, once=True)
+        table.wait(mover, turn, 31.0)
     with refused("others-choose"):
         table.let_bot_play(None, turn, "club", 31.0, once=True)
     with refused("not-seated"):
@@ -524,6 +524,16 @@ def test_when_time_is_up_any_other_person_may_let_a_bot_move_once() -> None:
     assert isinstance(last, Moved)
     assert (last.bot, last.seat) == ("club", turn)
     assert table.chairs[turn].kind == "person"
+
+
+def test_everybody_may_let_a_bot_play_for_themselves_at_any_time() -> None:
+    table, turn, mover, other = on_the_clock()
+    seat = table.seat_of(other)
+    assert seat is not None
+    for person, place in ((mover, turn), (other, seat)):
+        away = table.let_bot_play(person, place, "club", 3.0).table
+        assert away.chairs[place].kind == "stand-in"
+        assert away.come_back(person, 4.0).table.chairs[place].kind == "person"
 
 
 def test_a_bot_that_takes_over_stays_until_the_person_is_back() -> None:

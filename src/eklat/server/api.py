@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from eklat.server.live import LiveTable
 from eklat.server.node import Node
@@ -39,7 +40,12 @@ async def somebody(request: Request) -> Person | None:
     return await node_of(request).people.find(secret)
 
 
-async def person(found: Annotated[Person | None, Depends(somebody)]) -> Person:
+BEARER = HTTPBearer(auto_error=False, description="The secret of a device, from `POST /api/people`.")
+Declared = Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
+"""Told to readers of the OpenAPI description; `somebody` does the work."""
+
+
+async def person(found: Annotated[Person | None, Depends(somebody)], _: Declared) -> Person:
     if found is None:
         raise ServerRefused("who")
     return found

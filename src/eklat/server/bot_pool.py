@@ -117,9 +117,14 @@ class BotPool:
     # Which there are ----------------------------------------------------------------------------------------------------
 
     async def offers(self) -> list[Offer]:
+        """All bots. Where they cannot be asked now, that is said; the next one asks anew."""
         if self._offers is None or (self._offers.done() and self._offers.exception() is not None):
             self._offers = asyncio.create_task(self._ask_offers())
-        return await asyncio.shield(self._offers)
+        try:
+            return await asyncio.shield(self._offers)
+        except Exception as error:
+            log.warning("the bots cannot be listed: %s: %s", type(error).__name__, error)
+            raise ServerRefused("no-bots") from None
 
     async def _ask_offers(self) -> list[Offer]:
         found: list[Offer] = await self._run(offers)

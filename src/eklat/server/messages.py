@@ -155,7 +155,7 @@ class Wait(Wish):
 
 
 class StandIn(Wish):
-    """Let a bot play for somebody whose time is up or who is away: once, or until they are back."""
+    """Let a bot play for yourself, or for somebody whose time is up or who is away: once, or until they are back."""
 
     type: Literal["stand-in"]
     seat: Seat

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import gzip
+import os
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 import eklat
 from eklat.server.refusals import ServerRefused
 
-STATIC = Path(eklat.__file__).parent / "static"
+STATIC = Path(os.environ.get("EKLAT_STATIC") or Path(eklat.__file__).parent / "static")
+"""Where the client lies; somebody who works on it may point elsewhere."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under assets have a mark of their content in their names."""
+TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
+"""What becomes much smaller when it is packed."""
 
 
 def add_pages(app: FastAPI, static: Path = STATIC) -> None:
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.split("/", maxsplit=1)[0] in ("api", "ws"):
             raise ServerRefused("no-page")
         if not (static / "index.html").is_file():
@@ -26,7 +33,25 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
             )
         file = (static / path).resolve()
         if path and file.is_relative_to(static.resolve()) and file.is_file():
-            return FileResponse(file, headers={"cache-control": FOR_EVER if path.startswith("assets/") else "no-cache"})
+            return _answer(file, request, FOR_EVER if path.startswith("assets/") else "no-cache")
         if "." in path.rsplit("/", maxsplit=1)[-1]:
             raise ServerRefused("no-page")
-        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+        return _answer(static / "index.html", request, "no-cache")
+
+
+def _answer(file: Path, request: Request, keep: str) -> Response:
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    kind = "application/manifest+json" if file.suffix == ".webmanifest" else guess_type(file.name)[0]
+    if file.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, media_type=kind, headers=headers)
+    facts = file.stat()
+    mark = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}-gz"'
+    headers["etag"] = mark
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(_packed(file, mark), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=512)
+def _packed(file: Path, _: str) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)

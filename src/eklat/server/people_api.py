@@ -50,7 +50,7 @@ async def link_another_device(me: Me, node: Here, request: Request) -> r.Link:
     """A code that brings you to another device: good once, for a short time. A new one replaces the last."""
     code, expires = await node.people.link(me)
     base = node.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    return r.Link(code=code, expires=expires, url=f"{base}/#/link/{code}")
+    return r.Link(code=code, expires=expires, url=f"{base}/device#{code}")
 
 
 @router.post("/links", status_code=201)

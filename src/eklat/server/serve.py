@@ -6,9 +6,11 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import signal
 import socket as sockets
 import sys
+import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -40,8 +42,8 @@ class CannotServe(Exception):
     """Why the server does not start, in a sentence."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until somebody stops it. Raises `CannotServe`."""
+def serve(settings: Settings, *, show: bool = False) -> None:
+    """Serve until somebody stops it, and `show` the start page in a browser. Raises `CannotServe`."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING, stream=sys.stderr)
     logging.getLogger("eklat.server").setLevel(logging.INFO)
     # what strangers send is no fault of ours
@@ -52,14 +54,14 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(0.001)  # the thread that writes to the disk need not wait long for its turn
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            runner.run(_serve(settings, listener))
+            runner.run(_serve(settings, listener, show))
     except (BadDatabase, BadSettings) as error:
         raise CannotServe(str(error)) from None
     finally:
         listener.close()
 
 
-async def _serve(settings: Settings, listener: sockets.socket) -> None:
+async def _serve(settings: Settings, listener: sockets.socket, show: bool) -> None:
     node = Node(settings)
     await node.start()
     config = uvicorn.Config(
@@ -83,9 +85,18 @@ async def _serve(settings: Settings, listener: sockets.socket) -> None:
             f"Eklat is at http://{shown}:{port} and keeps everything in {settings.file or without_password(settings.db)}",
             flush=True,
         )
+        if show:
+            _show(f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{port}/")
         await Server(config).serve(sockets=[listener])
     finally:
         await node.stop()
+
+
+def _show(url: str) -> None:
+    """Open the page where there is a screen; a browser for terminals would take this one."""
+    has_screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    is_open = has_screen and webbrowser.open(url)
+    print("It opens in your browser." if is_open else f"Open {url} in your browser.", "Ctrl-C ends it.", flush=True)
 
 
 def _listen(settings: Settings) -> sockets.socket:

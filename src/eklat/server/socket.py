@@ -144,7 +144,7 @@ class Session:
 
     async def _heard(self, text: str) -> None:
         """Answer one message. A client that says too much is told so, and then listened to more slowly."""
-        wait = max(bucket.take() for bucket in self._buckets)
+        wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
         if wait:
             self._refuse(ServerRefused("limit", retry_after=wait), None)
             await asyncio.sleep(min(wait, 1.0))

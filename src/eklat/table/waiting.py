@@ -2,7 +2,7 @@
 
 When a person's time is up, any one of the others may choose: to wait, or to let a bot move once or until the person is back.
 The same choice is open when the person is away, which is for the caller to know. Where no other person is there, nobody is
-asked: the caller lets a bot move. A person takes the seat back at any moment.
+asked: the caller lets a bot move. Everybody may let a bot play for themselves, and takes the seat back at any moment.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def wait(table: Table, person: str, seat: Seat, now: float, *, is_away: bool = F
     """Somebody would rather wait. Others may still choose otherwise."""
     by = _chooser(table, person, seat, now, is_away)
     assert by is not None
+    if by == seat:
+        raise Refused("others-choose")
     return accept(table, now, Waited(seat, by))
 
 
@@ -54,9 +56,9 @@ def _chooser(table: Table, person: str | None, seat: Seat, now: float, is_away: 
     by = None if person is None else table.seated(person)
     if table.chair(seat).kind != "person":
         raise Refused("no-person")
-    if by == seat or (by is None and table.others(seat)):
+    if by is None and table.others(seat):
         raise Refused("others-choose")
-    if not is_away and not (seat == table.turn and time_is_up(table, now)):
+    if by != seat and not is_away and not (seat == table.turn and time_is_up(table, now)):
         raise Refused("time-left", called=table.chairs[seat].called)
     return by
 
