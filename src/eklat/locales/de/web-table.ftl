@@ -1,0 +1,144 @@
+# Rund um einen Tisch im Browser.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü zu zweit
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-heading = Ein Tisch { $game }
+tbl-coming = Wir gehen zum Tisch …
+tbl-no-table = Diesen Tisch gibt es nicht
+tbl-no-table-why = Vielleicht ist der Link falsch abgeschrieben, oder der Tisch wurde entfernt.
+tbl-to-start = Zur Startseite
+tbl-reconnecting = Die Verbindung ist weg. Wird wiederhergestellt …
+tbl-seat-number = Platz { $number }
+tbl-level-random = Zufall
+tbl-level-novice = Neuling
+tbl-level-club = Clubspieler
+tbl-level-expert = Experte
+tbl-kind-empty = hier sitzt niemand
+tbl-kind-person = ein Mensch
+tbl-kind-bot = ein Bot
+tbl-kind-stand-in = ein Bot vertritt
+tbl-you = du
+tbl-panel = Partie, Verlauf und Chat
+tbl-menu = Menü des Tisches
+tbl-log = Verlauf und Chat
+tbl-hands = Runden
+tbl-hand = Runde
+tbl-scores = Die Partie
+tbl-match = Die Partie
+tbl-match-to = Partie bis { $target }
+tbl-hand-number = Runde { $number }
+tbl-no-hands = Noch ist keine Runde zu Ende.
+tbl-score-sheet = Der Spielblock
+tbl-time-left = noch { $time }
+tbl-say = Sag etwas …
+tbl-send = Senden
+tbl-phrases = Fertige Sätze
+tbl-part-hand = Runde { $number }
+tbl-part-trumps = Trümpfe
+tbl-part-trick = Stich { $number }
+tbl-catapult = { $you ->
+    [yes] Du schießt das Katapult ab.
+   *[no] { $who } schießt das Katapult ab.
+}
+tbl-stood-in = { $you ->
+    [yes] Ein Bot spielt { $once ->
+        [yes] einen Zug lang
+       *[no] weiter
+    } für dich.
+   *[no] Ein Bot spielt { $once ->
+        [yes] einen Zug lang
+       *[no] weiter
+    } für { $who }.
+}
+tbl-paused = Der Tisch macht Pause.
+tbl-pause = Uhren anhalten
+tbl-resume = Weiter
+tbl-stand-in-you = Ein Bot spielt für dich.
+tbl-come-back = Ich spiele selbst
+tbl-time-up = Die Zeit von { $who } ist um.
+tbl-away = { $who } ist nicht da.
+tbl-wait = Warten
+tbl-let-bot = Einen Bot ziehen lassen
+tbl-take-back = Meinen Zug zurücknehmen
+tbl-take-back-asked = { $who } möchte einen Zug zurücknehmen.
+tbl-agree = Einverstanden
+tbl-no = Nein
+tbl-thinking = Ein starker Spieler denkt nach …
+tbl-advice = Rat: { $move }
+tbl-hint = Tipp
+tbl-rules = Regeln dieses Spiels
+tbl-keys = Tasten
+tbl-leave = Den Tisch verlassen
+tbl-leave-sure = Dein Platz steht dann allen offen. Solange er frei ist, kannst du mit demselben Link zurückkommen.
+tbl-seats = Plätze
+tbl-bot-instead = Einen Bot für mich spielen lassen
+tbl-sit-here = Hier sitzen
+tbl-add-bot = Bot hinsetzen …
+tbl-bot-for-seat = Bot auf Platz { $number } setzen
+tbl-invite = Einladen
+tbl-settings = Einstellungen
+tbl-sound = Töne
+tbl-quick-play = Schnell spielen: ein Klick spielt eine Karte
+tbl-theme = Helligkeit
+tbl-theme-auto = Wie auf diesem Gerät
+tbl-theme-light = Hell
+tbl-theme-dark = Dunkel
+tbl-watching = { $count ->
+    [one] Ein Mensch sieht zu.
+   *[other] { $count } Menschen sehen zu.
+}
+tbl-link = Link zu diesem Tisch
+tbl-copy = Link kopieren
+tbl-share = Teilen
+tbl-qr = QR-Code
+tbl-qr-name = QR-Code des Links zu diesem Tisch
+tbl-code = Code des Tisches:
+tbl-lobby = Ein Tisch { $game }: setzt euch
+tbl-your-name = Dein Name
+tbl-free-seat = Freier Platz
+tbl-host = leitet den Tisch
+tbl-free-it = Platz freimachen
+tbl-fill = Bots auf alle freien Plätze
+tbl-start = Partie beginnen
+tbl-seats-left = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder nimm einen Bot.
+   *[other] { $count } Plätze sind noch frei: Lade jemanden ein oder nimm Bots.
+}
+tbl-wait-for-host = { $who } beginnt die Partie, wenn alle da sind.
+tbl-how = So wird hier gespielt
+tbl-listed = Fremde finden diesen Tisch in der Liste.
+tbl-private = Nur wer den Link hat, findet diesen Tisch.
+tbl-practice = Übung: mit Tipps, und Züge dürfen zurückgenommen werden.
+tbl-no-clock = Keine Uhr.
+tbl-clock-move = { $seconds } Sekunden für jeden Zug.
+tbl-clock-match = { $minutes } Minuten für die Partie und { $increment } Sekunden mehr für jeden Zug.
+tbl-fair = Ehrlich gemischt
+tbl-fair-why = Wie gegeben wird, folgt aus einem Geheimnis, das feststand, bevor sich jemand hinsetzte, und aus dem, was die Spieler dazugeben. Gib ein eigenes Wort dazu; nach der Partie können alle es nachprüfen.
+tbl-salt = Ein eigenes Wort
+tbl-salt-add = Dazugeben
+tbl-commitment = Siegel des Geheimnisses:
+tbl-show-result = Ergebnis zeigen
+tbl-hand-over = Runde { $number } ist zu Ende
+tbl-you-won = Du hast die Partie gewonnen!
+tbl-won = { $count ->
+    [one] { $names } hat die Partie gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+tbl-player = Spieler
+tbl-this-hand = diese Runde
+tbl-total = gesamt
+tbl-next-hand = Nächste Runde
+tbl-rematch = Noch eine Partie
+tbl-replay = Nachspielen
+tbl-key-card = Karte Nummer n aufnehmen
+tbl-key-move = von Karte zu Karte
+tbl-key-confirm = spielen, bieten, bestätigen
+tbl-key-cancel = Auswahl zurücknehmen, schließen
+tbl-key-pass = passen
+tbl-key-onion = als Zwiebel legen (Heul doch!)
+tbl-key-sort = Karten sortieren
+tbl-key-lens = Trumpflupe
+tbl-key-last = letzter Stich
+tbl-key-hint = Tipp (an Übungstischen)
+tbl-key-chat = Chat
+tbl-key-help = diese Hilfe

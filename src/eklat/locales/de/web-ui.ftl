@@ -1,0 +1,20 @@
+# Wörter, die alle Seiten im Browser brauchen.
+ui-home = Eklat, zur Startseite
+ui-pages = Seiten
+ui-page-rules = Regeln
+ui-page-games = Meine Partien
+ui-page-pad = Schreibblock
+ui-page-settings = Einstellungen
+ui-language = Sprache
+ui-light = Helle Ansicht
+ui-dark = Dunkle Ansicht
+ui-close = Schließen
+ui-back = Zurück
+ui-cancel = Abbrechen
+ui-again = Noch einmal versuchen
+ui-loading = Wird geladen …
+ui-page-failed = Diese Seite ließ sich nicht laden. Steht die Verbindung?
+ui-unreachable = Der Server antwortet nicht. Steht die Verbindung?
+ui-you = Du
+ui-name-you = { $name } (du)
+ui-copied = Kopiert.

@@ -1,0 +1,144 @@
+# Around a table in the browser.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü for two
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-heading = A table of { $game }
+tbl-coming = Coming to the table …
+tbl-no-table = There is no such table
+tbl-no-table-why = The link may be mistyped, or the table was removed.
+tbl-to-start = To the start page
+tbl-reconnecting = The connection is lost. Reconnecting …
+tbl-seat-number = Seat { $number }
+tbl-level-random = Random
+tbl-level-novice = Novice
+tbl-level-club = Club player
+tbl-level-expert = Expert
+tbl-kind-empty = nobody sits here
+tbl-kind-person = a person
+tbl-kind-bot = a bot
+tbl-kind-stand-in = a bot stands in
+tbl-you = you
+tbl-panel = Match, log and chat
+tbl-menu = Table menu
+tbl-log = Log and chat
+tbl-hands = Hands
+tbl-hand = Hand
+tbl-scores = The match
+tbl-match = The match
+tbl-match-to = Match to { $target }
+tbl-hand-number = hand { $number }
+tbl-no-hands = No hand has been finished yet.
+tbl-score-sheet = The score sheet
+tbl-time-left = { $time } left
+tbl-say = Say something …
+tbl-send = Send
+tbl-phrases = Ready-made phrases
+tbl-part-hand = Hand { $number }
+tbl-part-trumps = Trumps
+tbl-part-trick = Trick { $number }
+tbl-catapult = { $you ->
+    [yes] You fire the catapult.
+   *[no] { $who } fires the catapult.
+}
+tbl-stood-in = { $you ->
+    [yes] A bot plays { $once ->
+        [yes] one move
+       *[no] on
+    } for you.
+   *[no] A bot plays { $once ->
+        [yes] one move
+       *[no] on
+    } for { $who }.
+}
+tbl-paused = The table is paused.
+tbl-pause = Pause the clocks
+tbl-resume = Go on
+tbl-stand-in-you = A bot plays for you.
+tbl-come-back = I play myself
+tbl-time-up = { $who }’s time is up.
+tbl-away = { $who } is away.
+tbl-wait = Wait
+tbl-let-bot = Let a bot play
+tbl-take-back = Take my move back
+tbl-take-back-asked = { $who } would like to take a move back.
+tbl-agree = Agree
+tbl-no = No
+tbl-thinking = A strong player is thinking …
+tbl-advice = Advice: { $move }
+tbl-hint = Hint
+tbl-rules = Rules of this game
+tbl-keys = Keys
+tbl-leave = Leave the table
+tbl-leave-sure = Your seat will be open to everybody. You can come back by the same link while it is free.
+tbl-seats = Seats
+tbl-bot-instead = Let a bot play for me
+tbl-sit-here = Sit here
+tbl-add-bot = Seat a bot …
+tbl-bot-for-seat = Seat a bot at seat { $number }
+tbl-invite = Invite
+tbl-settings = Settings
+tbl-sound = Sounds
+tbl-quick-play = Quick play: one click plays a card
+tbl-theme = Light
+tbl-theme-auto = As on this device
+tbl-theme-light = Light
+tbl-theme-dark = Dark
+tbl-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+tbl-link = Link to this table
+tbl-copy = Copy link
+tbl-share = Share
+tbl-qr = QR code
+tbl-qr-name = QR code of the link to this table
+tbl-code = Table code:
+tbl-lobby = A table of { $game }: take your seats
+tbl-your-name = Your name
+tbl-free-seat = Free seat
+tbl-host = host of the table
+tbl-free-it = Free this seat
+tbl-fill = Bots for all free seats
+tbl-start = Start the match
+tbl-seats-left = { $count ->
+    [one] One seat is still free: invite somebody or take a bot.
+   *[other] { $count } seats are still free: invite somebody or take bots.
+}
+tbl-wait-for-host = { $who } starts the match when everybody is here.
+tbl-how = How it is played here
+tbl-listed = Strangers may find this table in the list.
+tbl-private = Only people with the link find this table.
+tbl-practice = Practice: hints, and moves may be taken back.
+tbl-no-clock = No clock.
+tbl-clock-move = { $seconds } seconds for every move.
+tbl-clock-match = { $minutes } minutes for the match, and { $increment } seconds more for every move.
+tbl-fair = Fair deals
+tbl-fair-why = All deals follow from a secret that was fixed before anybody sat down, and from what the players add. Add a word of your own; after the match everybody can check it.
+tbl-salt = A word of your own
+tbl-salt-add = Add
+tbl-commitment = Seal of the secret:
+tbl-show-result = Show the result
+tbl-hand-over = Hand { $number } is over
+tbl-you-won = You have won the match!
+tbl-won = { $count ->
+    [one] { $names } has won the match
+   *[other] { $names } share the win
+}
+tbl-player = Player
+tbl-this-hand = this hand
+tbl-total = total
+tbl-next-hand = Next hand
+tbl-rematch = Another match
+tbl-replay = Replay
+tbl-key-card = pick card number n
+tbl-key-move = from card to card
+tbl-key-confirm = play, bid, confirm
+tbl-key-cancel = take back what you picked, close
+tbl-key-pass = pass
+tbl-key-onion = lay as an onion (Heul doch!)
+tbl-key-sort = sort the hand
+tbl-key-lens = trump lens
+tbl-key-last = last trick
+tbl-key-hint = hint (practice tables)
+tbl-key-chat = chat
+tbl-key-help = this help

@@ -1,0 +1,144 @@
+# Rond een tafel in de browser.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü voor twee
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-heading = Een tafel { $game }
+tbl-coming = We gaan naar de tafel …
+tbl-no-table = Deze tafel bestaat niet
+tbl-no-table-why = Misschien is de link verkeerd overgetikt, of de tafel is weggehaald.
+tbl-to-start = Naar de startpagina
+tbl-reconnecting = De verbinding is weg. Er wordt opnieuw verbonden …
+tbl-seat-number = Plaats { $number }
+tbl-level-random = Toeval
+tbl-level-novice = Beginner
+tbl-level-club = Clubspeler
+tbl-level-expert = Expert
+tbl-kind-empty = hier zit niemand
+tbl-kind-person = een mens
+tbl-kind-bot = een bot
+tbl-kind-stand-in = een bot valt in
+tbl-you = jij
+tbl-panel = Partij, verloop en chat
+tbl-menu = Menu van de tafel
+tbl-log = Verloop en chat
+tbl-hands = Rondes
+tbl-hand = Ronde
+tbl-scores = De partij
+tbl-match = De partij
+tbl-match-to = Partij tot { $target }
+tbl-hand-number = ronde { $number }
+tbl-no-hands = Er is nog geen ronde afgelopen.
+tbl-score-sheet = Het scoreblad
+tbl-time-left = nog { $time }
+tbl-say = Zeg iets …
+tbl-send = Versturen
+tbl-phrases = Kant-en-klare zinnen
+tbl-part-hand = Ronde { $number }
+tbl-part-trumps = Troeven
+tbl-part-trick = Slag { $number }
+tbl-catapult = { $you ->
+    [yes] Je schiet de katapult af.
+   *[no] { $who } schiet de katapult af.
+}
+tbl-stood-in = { $you ->
+    [yes] Een bot speelt { $once ->
+        [yes] één zet
+       *[no] verder
+    } voor jou.
+   *[no] Een bot speelt { $once ->
+        [yes] één zet
+       *[no] verder
+    } voor { $who }.
+}
+tbl-paused = De tafel heeft pauze.
+tbl-pause = Klokken stilzetten
+tbl-resume = Verder
+tbl-stand-in-you = Een bot speelt voor jou.
+tbl-come-back = Ik speel zelf
+tbl-time-up = De tijd van { $who } is om.
+tbl-away = { $who } is er niet.
+tbl-wait = Wachten
+tbl-let-bot = Een bot laten spelen
+tbl-take-back = Mijn zet terugnemen
+tbl-take-back-asked = { $who } wil graag een zet terugnemen.
+tbl-agree = Akkoord
+tbl-no = Nee
+tbl-thinking = Een sterke speler denkt na …
+tbl-advice = Advies: { $move }
+tbl-hint = Tip
+tbl-rules = Regels van dit spel
+tbl-keys = Toetsen
+tbl-leave = De tafel verlaten
+tbl-leave-sure = Je plaats staat dan open voor iedereen. Zolang hij vrij is, kun je met dezelfde link terugkomen.
+tbl-seats = Plaatsen
+tbl-bot-instead = Een bot voor mij laten spelen
+tbl-sit-here = Hier zitten
+tbl-add-bot = Bot laten zitten …
+tbl-bot-for-seat = Bot op plaats { $number } zetten
+tbl-invite = Uitnodigen
+tbl-settings = Instellingen
+tbl-sound = Geluiden
+tbl-quick-play = Snel spelen: één klik speelt een kaart
+tbl-theme = Licht
+tbl-theme-auto = Zoals op dit apparaat
+tbl-theme-light = Licht
+tbl-theme-dark = Donker
+tbl-watching = { $count ->
+    [one] Eén mens kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+tbl-link = Link naar deze tafel
+tbl-copy = Link kopiëren
+tbl-share = Delen
+tbl-qr = QR-code
+tbl-qr-name = QR-code van de link naar deze tafel
+tbl-code = Code van de tafel:
+tbl-lobby = Een tafel { $game }: ga zitten
+tbl-your-name = Je naam
+tbl-free-seat = Vrije plaats
+tbl-host = leidt de tafel
+tbl-free-it = Plaats vrijmaken
+tbl-fill = Bots op alle vrije plaatsen
+tbl-start = De partij beginnen
+tbl-seats-left = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit of neem een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: nodig iemand uit of neem bots.
+}
+tbl-wait-for-host = { $who } begint de partij als iedereen er is.
+tbl-how = Zo wordt hier gespeeld
+tbl-listed = Vreemden vinden deze tafel in de lijst.
+tbl-private = Alleen wie de link heeft, vindt deze tafel.
+tbl-practice = Oefening: met tips, en zetten mogen worden teruggenomen.
+tbl-no-clock = Geen klok.
+tbl-clock-move = { $seconds } seconden voor elke zet.
+tbl-clock-match = { $minutes } minuten voor de partij en { $increment } seconden erbij voor elke zet.
+tbl-fair = Eerlijk geschud
+tbl-fair-why = Hoe er gedeeld wordt, volgt uit een geheim dat vaststond voordat er iemand ging zitten, en uit wat de spelers toevoegen. Voeg een eigen woord toe; na de partij kan iedereen het nagaan.
+tbl-salt = Een eigen woord
+tbl-salt-add = Toevoegen
+tbl-commitment = Zegel van het geheim:
+tbl-show-result = De uitslag tonen
+tbl-hand-over = Ronde { $number } is afgelopen
+tbl-you-won = Je hebt de partij gewonnen!
+tbl-won = { $count ->
+    [one] { $names } heeft de partij gewonnen
+   *[other] { $names } delen de overwinning
+}
+tbl-player = Speler
+tbl-this-hand = deze ronde
+tbl-total = totaal
+tbl-next-hand = Volgende ronde
+tbl-rematch = Nog een partij
+tbl-replay = Naspelen
+tbl-key-card = kaart nummer n oppakken
+tbl-key-move = van kaart naar kaart
+tbl-key-confirm = spelen, bieden, bevestigen
+tbl-key-cancel = keuze terugnemen, sluiten
+tbl-key-pass = passen
+tbl-key-onion = als ui leggen (Heul doch!)
+tbl-key-sort = kaarten sorteren
+tbl-key-lens = troefloep
+tbl-key-last = laatste slag
+tbl-key-hint = tip (aan oefentafels)
+tbl-key-chat = chat
+tbl-key-help = deze hulp

@@ -1,0 +1,20 @@
+# Woorden die alle pagina's in de browser delen.
+ui-home = Eklat, naar de startpagina
+ui-pages = Pagina’s
+ui-page-rules = Regels
+ui-page-games = Mijn partijen
+ui-page-pad = Scoreblok
+ui-page-settings = Instellingen
+ui-language = Taal
+ui-light = Lichte weergave
+ui-dark = Donkere weergave
+ui-close = Sluiten
+ui-back = Terug
+ui-cancel = Annuleren
+ui-again = Opnieuw proberen
+ui-loading = Laden …
+ui-page-failed = Deze pagina kon niet worden geladen. Is er verbinding?
+ui-unreachable = De server antwoordt niet. Is er verbinding?
+ui-you = Jij
+ui-name-you = { $name } (jij)
+ui-copied = Gekopieerd.

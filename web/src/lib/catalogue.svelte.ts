@@ -1,0 +1,25 @@
+/** What there is to play, as the server tells it: asked once per language. */
+import { api } from './api';
+import type { Catalogue, GameName } from './types';
+import { language } from './words.svelte';
+
+const asked = new Map<string, Promise<Catalogue>>();
+let latest = $state.raw<Catalogue | null>(null);
+
+export function catalogue(): Promise<Catalogue> {
+  const key = language();
+  if (!asked.has(key)) {
+    const answer = api.get<Catalogue>(`/catalogue?lang=${key}`);
+    asked.set(key, answer);
+    answer.then(
+      (found) => (latest = found),
+      () => asked.delete(key),
+    );
+  }
+  return asked.get(key)!;
+}
+
+/** The value of an option where a table says nothing about it; undefined until the catalogue is there. */
+export function usual(game: GameName, option: string): string | number | boolean | undefined {
+  return latest?.games.find((one) => one.name === game)?.options.find((one) => one.name === option)?.default;
+}

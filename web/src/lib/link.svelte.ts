@@ -1,0 +1,234 @@
+/** The line to one table: what we know of it, what we wish, and coming back by itself when the connection is lost. */
+import { me } from './me.svelte';
+import { patched } from './patch';
+import { settings } from './settings.svelte';
+import type { Advice, Patch, Presence, Seat, TableEvent, TableState, View } from './types';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+
+interface Waiting {
+  message: Record<string, unknown>;
+  done: (answer: Answer) => void;
+}
+
+/** One step of the table: what happened, and how it looks after that. */
+export interface Step {
+  table: TableState;
+  view: View | null;
+  events: TableEvent[];
+  /** The first picture after a connection: nothing moves, it is just there. */
+  fresh: boolean;
+}
+
+/** A finished hand of this match. */
+export interface HandScore {
+  scores: number[];
+  totals: number[];
+}
+
+export type Answer = { ok: true; version: number; advice?: Advice } | { ok: false; code: string; sentence: string };
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const QUIET_AT_MOST = 45_000;
+/** Events that the log keeps; older ones are in the record. */
+const MEMORY = 600;
+/** Closed for good: the table or our secret is not there. */
+const GONE = new Set([4400, 4403, 4404]);
+
+export class TableLink {
+  line = $state<LineState>('connecting');
+  /** Why the line is gone: 4404 no such table, 4403 a foreign page. */
+  code = $state(0);
+  version = $state(0);
+  you = $state<Seat | null>(null);
+  table = $state.raw<TableState | null>(null);
+  view = $state.raw<View | null>(null);
+  presence = $state.raw<Presence>({ here: [], away: [], watching: 0 });
+  events = $state.raw<TableEvent[]>([]);
+  hands = $state.raw<HandScore[]>([]);
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  #listeners = new Set<(step: Step) => void>();
+  readonly #own = Math.random().toString(36).slice(2, 8);
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  /** Hear of every step from now on. */
+  listen(listener: (step: Step) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    for (const { done } of this.#waiting.values()) done({ ok: false, code: 'closed', sentence: '' });
+    this.#waiting.clear();
+  }
+
+  /** Say something and wait for the answer. What a lost connection has cut off is sent again when the line is back. */
+  wish(type: string, more: Record<string, unknown> = {}): Promise<Answer> {
+    const id = `${this.#own}-${Date.now().toString(36)}-${(this.#count += 1)}`;
+    const message = { type, id, ...more };
+    return new Promise((done) => {
+      this.#waiting.set(id, { message, done });
+      this.#send(message);
+    });
+  }
+
+  /** Make a move. */
+  act(move: string): Promise<Answer> {
+    return this.wish('act', { move, expected: this.version });
+  }
+
+  /** Begin again with other eyes or in another language. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return;
+    if (this.line === 'lost') {
+      clearTimeout(this.#retry);
+      this.#open();
+    } else this.#ping();
+  };
+
+  #open(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      const hello: Record<string, unknown> = { type: 'hello', lang: settings.language || 'en', after: this.events.at(-1)?.version ?? 0 };
+      if (me.secret) hello.secret = me.secret;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    if (GONE.has(code)) {
+      this.code = code;
+      this.line = 'gone';
+      return;
+    }
+    if (code === 4401) me.forget();
+    this.line = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#open(), code === 4429 ? LONGEST_WAIT : wait);
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.line === 'open') this.#socket.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > QUIET_AT_MOST) {
+      const silent = this.#socket;
+      silent.close();
+      if (this.#socket === silent) this.#lost(1006);
+      return;
+    }
+    this.#socket.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  #hear(message: Record<string, unknown> & { type: string }): void {
+    this.#heard = Date.now();
+    if (typeof message.now === 'number') this.skew = message.now - Date.now() / 1000;
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you as Seat | null;
+        this.table = message.table as TableState;
+        this.view = message.view as View | null;
+        this.presence = message.presence as Presence;
+        this.#welcome(message.version as number);
+        this.#tell([], true);
+        break;
+      case 'update':
+        this.table = { ...(this.table as TableState), ...(message.table as Partial<TableState>) };
+        this.view = patched(this.view, message.view as Patch | null);
+        this.version = message.version as number;
+        this.#remember(message.events as TableEvent[]);
+        this.#tell(message.events as TableEvent[], false);
+        break;
+      case 'events':
+        this.#remember(message.events as TableEvent[]);
+        break;
+      case 'presence':
+        this.presence = { here: message.here as Seat[], away: message.away as Seat[], watching: message.watching as number };
+        break;
+      case 'ok':
+        this.#answer(message.id, { ok: true, version: message.version as number });
+        break;
+      case 'advice':
+        this.#answer(message.id, { ok: true, version: message.version as number, advice: message as unknown as Advice });
+        break;
+      case 'refused':
+        this.#answer(message.id, { ok: false, code: message.code as string, sentence: message.sentence as string });
+        break;
+    }
+  }
+
+  #welcome(version: number): void {
+    this.version = version;
+    this.#tries = 0;
+    const back = this.line !== 'open';
+    this.line = 'open';
+    if (back) for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** Keep events for the log, in order: those from before a lost connection come after the welcome. */
+  #remember(events: TableEvent[]): void {
+    const known = new Set(this.events.map((event) => event.version));
+    const fresh = events.filter((event) => !known.has(event.version));
+    if (!fresh.length) return;
+    const all = [...this.events, ...fresh].sort((a, b) => a.version - b.version);
+    this.events = all.slice(-MEMORY);
+    for (const event of fresh) {
+      if (event.event === 'started' || event.event === 'rematched') this.hands = [];
+      if (event.event === 'hand-over') this.hands = [...this.hands, event as unknown as HandScore];
+    }
+  }
+
+  #tell(events: TableEvent[], fresh: boolean): void {
+    if (!this.table) return;
+    const step: Step = { table: this.table, view: this.view, events, fresh };
+    for (const listener of this.#listeners) listener(step);
+  }
+
+  #answer(id: unknown, answer: Answer): void {
+    const waiting = this.#waiting.get(String(id));
+    if (!waiting) return;
+    this.#waiting.delete(String(id));
+    waiting.done(answer);
+  }
+}

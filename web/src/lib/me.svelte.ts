@@ -1,0 +1,86 @@
+/** Who we are to the server: a guest with a name and a secret that only this device knows. */
+import { api, Refusal, useSecret } from './api';
+
+const KEY = 'eklat-me';
+
+export interface Person {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+function stored(): Person | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Person | null;
+    return found && typeof found.secret === 'string' && typeof found.name === 'string' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+const kept = stored();
+let person = $state<Person | null>(kept);
+let pending: Promise<Person> | null = null;
+useSecret(kept?.secret ?? null);
+
+function become(next: Person | null): void {
+  person = next;
+  useSecret(next?.secret ?? null);
+  try {
+    if (next) localStorage.setItem(KEY, JSON.stringify(next));
+    else localStorage.removeItem(KEY);
+  } catch {
+    /* without storage we are somebody until the page is closed */
+  }
+}
+
+export const me = {
+  get person(): Person | null {
+    return person;
+  },
+  get name(): string {
+    return person?.name ?? '';
+  },
+  get secret(): string | null {
+    return person?.secret ?? null;
+  },
+  /** Be somebody: the person of this device, or a new guest. */
+  ensure(): Promise<Person> {
+    if (person) return Promise.resolve(person);
+    pending ??= api
+      .post<Person>('/people', {})
+      .then((next) => {
+        become(next);
+        return next;
+      })
+      .finally(() => (pending = null));
+    return pending;
+  },
+  async rename(name: string): Promise<void> {
+    const own = await me.ensure();
+    const found = await api.patch<{ name: string }>('/me', { name });
+    become({ ...own, name: found.name });
+  },
+  /** Be the person who made this code on another device. */
+  async claim(code: string): Promise<void> {
+    become(await api.post<Person>('/links', { code }));
+  },
+  /** The server does not know us (any more). */
+  forget(): void {
+    become(null);
+  },
+  async remove(): Promise<void> {
+    try {
+      await api.delete('/me');
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.code === 'who')) throw problem;
+    }
+    become(null);
+  },
+};
+
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  person = stored();
+  useSecret(person?.secret ?? null);
+});

@@ -1,0 +1,55 @@
+/** What people have set on this device. Kept in the browser's storage; whatever is broken there falls back to the default. */
+const KEY = 'eklat-settings';
+
+export interface Settings {
+  language: string;
+  theme: 'auto' | 'light' | 'dark';
+  sound: boolean;
+  quickPlay: boolean;
+  botPauses: boolean;
+}
+
+const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+const DEFAULTS: Settings = { language: '', theme: 'auto', sound: !coarse, quickPlay: false, botPauses: true };
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    const known = Object.entries(found).filter(
+      ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+
+function paint(): void {
+  const night = settings.theme === 'dark' || (settings.theme === 'auto' && dark?.matches);
+  document.documentElement.dataset.theme = night ? 'dark' : 'light';
+}
+
+/** Keep settings in storage and the theme on the page; called once. */
+export function watchSettings(): void {
+  dark?.addEventListener('change', paint);
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        /* a browser that keeps nothing still plays */
+      }
+      paint();
+    });
+  });
+}
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && Boolean(dark?.matches));
+}

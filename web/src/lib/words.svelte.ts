@@ -1,0 +1,102 @@
+/** Words in three languages: the same Fluent catalogues as in Python, loaded when a language is first spoken. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+
+export const LANGUAGES = ['de', 'en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, string | number>;
+
+type Loader = () => Promise<string>;
+const FILES = import.meta.glob<string>(
+  ['../../../src/eklat/locales/*/{cards,story,table,pad,web-*}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
+
+/** Long texts that only their own pages need. */
+const GROUPS: Record<string, RegExp> = { rules: /\/web-(rules.*|learn)\.ftl$/ };
+const isCore = (path: string) => !Object.values(GROUPS).some((group) => group.test(path));
+
+const state = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 });
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>();
+
+function matches(path: string, language: Language): boolean {
+  return path.includes(`/locales/${language}/`);
+}
+
+async function load(language: Language): Promise<void> {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  const paths = Object.keys(FILES).filter(
+    (path) =>
+      matches(path, language) && !loaded.has(path) && (isCore(path) || [...wanted].some((name) => GROUPS[name]?.test(path))),
+  );
+  await Promise.all(
+    paths.map(async (path) => {
+      loaded.add(path);
+      try {
+        bundle.addResource(new FluentResource(await FILES[path]!()));
+      } catch (problem) {
+        loaded.delete(path);
+        throw problem;
+      }
+    }),
+  );
+}
+
+/** Speak another language from now on. */
+export async function speak(language: Language): Promise<void> {
+  await load(language);
+  state.language = language;
+  state.edition += 1;
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+/** Load a group of long texts for the language of now, and for every later one. */
+export async function loadWords(group: string): Promise<void> {
+  wanted.add(group);
+  await load(state.language);
+  state.edition += 1;
+}
+
+/** The language people see at first: what they chose, or what their browser asks for. */
+export function firstLanguage(): Language {
+  const asked = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return asked.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+/** A message in words; what is missing shows its id, and a test makes sure that nothing is. */
+export function t(id: string, values?: Values): string {
+  void state.edition;
+  const bundle = bundles.get(state.language);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, values ?? null);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  void state.edition;
+  return bundles.get(state.language)?.hasMessage(id) ?? false;
+}
+
+/** A number for people: with a true minus sign. */
+export function figure(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : figure(value);
+}
+
+/** "Anna, Bea and Carl" in the language of now. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(state.language, { type: 'conjunction' }).format(names);
+}
