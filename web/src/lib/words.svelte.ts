@@ -6,41 +6,28 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, string | number>;
 
-type Loader = () => Promise<string>;
-const FILES = import.meta.glob<string>(
-  ['../../../src/eklat/locales/*/{cards,story,table,pad,web-*}.ftl'],
-  { query: '?raw', import: 'default' },
-) as Record<string, Loader>;
-
-/** Long texts that only their own pages need. */
-const GROUPS: Record<string, RegExp> = { rules: /\/web-(rules.*|learn)\.ftl$/ };
-const isCore = (path: string) => !Object.values(GROUPS).some((group) => group.test(path));
+type Loader = () => Promise<{ default: string }>;
+/** The words of every page, and groups of long texts that only their own pages need. */
+const FILES: Record<Language, Record<string, Loader>> = {
+  de: { core: () => import('virtual:words/de'), rules: () => import('virtual:words/de/rules') },
+  en: { core: () => import('virtual:words/en'), rules: () => import('virtual:words/en/rules') },
+  nl: { core: () => import('virtual:words/nl'), rules: () => import('virtual:words/nl/rules') },
+};
 
 const state = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>();
-
-function matches(path: string, language: Language): boolean {
-  return path.includes(`/locales/${language}/`);
-}
+const wanted = new Set<string>(['core']);
 
 async function load(language: Language): Promise<void> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
-  const paths = Object.keys(FILES).filter(
-    (path) =>
-      matches(path, language) && !loaded.has(path) && (isCore(path) || [...wanted].some((name) => GROUPS[name]?.test(path))),
-  );
+  const missing = [...wanted].filter((group) => !loaded.has(`${language}/${group}`));
   await Promise.all(
-    paths.map(async (path) => {
-      loaded.add(path);
-      try {
-        bundle.addResource(new FluentResource(await FILES[path]!()));
-      } catch (problem) {
-        loaded.delete(path);
-        throw problem;
-      }
+    missing.map(async (group) => {
+      const text = (await FILES[language][group]!()).default;
+      if (!loaded.has(`${language}/${group}`)) bundle.addResource(new FluentResource(text));
+      loaded.add(`${language}/${group}`);
     }),
   );
 }
@@ -55,7 +42,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Load a group of long texts for the language of now, and for every later one. */
-export async function loadWords(group: string): Promise<void> {
+export async function loadWords(group: 'rules'): Promise<void> {
   wanted.add(group);
   await load(state.language);
   state.edition += 1;

@@ -1,0 +1,212 @@
+# Start page, new table, lists, settings and the gallery of cards.
+gallery-title = All cards
+gallery-lead = Every face, every size, both backs. Printed, nine cards fill a sheet.
+gallery-print = Print
+gallery-sizes = Sizes
+gallery-text = In sentences
+gallery-states = States
+gallery-state-legal = may be played
+gallery-state-lift = selected
+gallery-state-dim = may not be played
+gallery-state-win = best so far
+gallery-state-focus = under the keyboard
+
+# Start page.
+start-title = Mü and Heul doch! at one table
+start-lead = Two sly card games at one table. With friends, with good bots, or beside the real cards.
+start-back = Back to your table
+start-back-turn = Back to your table: your turn
+start-back-gathering = Back to your table: not begun yet
+start-more-tables = { $count ->
+    [one] One more table is running
+   *[other] { $count } more tables are running
+}
+start-first = New here? Take a guided game
+start-game-mu = Mü
+start-game-mu2 = Mü for two
+start-game-heuldoch = Heul doch! Mau Mau
+start-people = { $from } to { $to } players
+start-mu-text = Bid with open cards, fight over two trumps, find your partner. Tie at the top, and it is an Eklat.
+start-heul-text = Push your cards onto the neighbours. And remember how many onions you are sitting on.
+start-bots = Play with bots
+start-friends = Invite friends
+start-two = Mü for two:
+start-two-bot = against a bot
+start-two-friend = invite a friend
+start-specials = With special cards:
+start-specials-bots = against bots
+start-opening = Laying the table …
+start-pad-title = Score pad
+start-pad-text = Beside the real cards. Works offline.
+start-pad-open = Open the pad
+start-code-label = Got a table code?
+start-code-placeholder = Code or link
+start-code-join = Join
+start-code-bad = That is no table code. The code stands at the end of the link you were given.
+start-code-none = This table is not there any more. Ask for a new link.
+start-open-tables = Open tables
+start-learn = Learn to play
+start-cards = All cards
+start-ways = More
+start-credits = Eklat is unofficial and free software. Mü is by Doris Matthäus and Frank Nestel, its variant for two by Roland Goslar; Heul doch! Mau Mau is by Leo Colovini.
+start-no-tracking = No tracking. Your games are yours.
+start-lost-title = No card lies here
+start-lost-text = There is nothing at this address. Perhaps a piece of the link is missing.
+start-lost-home = To the start page
+
+# New table.
+new-title = New table
+new-game = Game
+new-players = How many play?
+new-seats = Seats
+new-seats-help = Free seats get a link that you can send. Bots are there at once.
+new-seat-you = You
+new-seat = Seat { $seat }
+new-seat-friend = Somebody with the link
+new-seat-bot = Bot: { $bot }
+new-all-friends = Invite all
+new-all-bots = Only bots
+new-name = Your name
+new-name-help = What the others at the table see.
+new-rules = Rules
+new-house-rules = House rules
+new-house-rules-help = Variants that stand on no rule sheet.
+new-table = At the table
+new-clock = Time to think
+new-clock-none = no clock
+new-clock-move = per move
+new-clock-match = per match
+new-clock-help = Nobody loses by time: the others wait, or let a bot stand in.
+new-seconds = Seconds per move
+new-minutes = Minutes per match
+new-increment = Added per move, in seconds
+new-listed = Open table
+new-listed-help = The table is listed, and strangers may join. Otherwise one needs the link.
+new-practice = Practice table
+new-practice-help = Hints from the bots, and moves may be taken back freely.
+new-pauses = Bots take their time
+new-pauses-help = So that you can follow them. Otherwise they move at once.
+new-open = Open the table
+new-play = Play
+
+option-mu-edition = Edition
+option-mu-edition-help = Words and the end of the match follow this edition. The English one is for four to six.
+option-mu-edition-de = German (Eklat)
+option-mu-edition-en = English (stalemate)
+option-mu-edition-nl = Dutch (schandaal)
+option-mu-target = Target
+option-mu-target-help = So many points end the match. 200 is usual.
+option-mu-end = End of the match
+option-mu-end-help = Must somebody exceed the target, or is it enough to reach it?
+option-mu-end-edition = as in the edition
+option-mu-end-exceed = more than the target
+option-mu-end-reach = target reached
+option-mu-same_trump = Same trump allowed
+option-mu-same_trump-help = The chief may name what the vice has named; then there is no vice trump.
+option-mu-colours = Colours for three
+option-mu-colours-help = With three players, two colours stay in the box.
+option-mu-last_trick = Last trick
+option-mu-last_trick-help = The last trick may be looked at again.
+option-mu-hidden_partner = Secret partner
+option-mu-hidden_partner-help = The chief calls a card; whoever holds it is the partner in secret.
+option-mu-shared_eklat = Shared Eklat
+option-mu-shared_eklat-help = What the culprit loses is shared by the others who were tied.
+option-mu-random_end = Random end
+option-mu-random_end-help = After each hand a card is drawn. Its digit times ten may help the leader over the target.
+option-mu2-target = Target
+option-mu2-target-help = The first to have so many points wins. 30 is usual.
+option-mu2-colours = Colours
+option-mu2-colours-help = With two players, one colour stays in the box.
+option-mu2-last_trick = Last trick
+option-mu2-last_trick-help = The last trick may be looked at again.
+option-heuldoch-specials = Special cards
+option-heuldoch-specials-help = Catapult, beach towel, carousel and werewolf join in: twelve more cards.
+option-heuldoch-memory_aid = Memory aid
+option-heuldoch-memory_aid-help = Everybody sees how many onions lie in their own pile. Strictly, you have to remember it.
+
+# My games and open tables.
+games-title = My games
+games-running = Running tables
+games-finished = Finished
+games-none = No game yet
+games-none-text = What you play will stand here, to go on with and to play through again.
+games-begin = Choose a game
+games-your-turn = Your turn
+games-turn = { $name } is to play
+games-gathering = { $free ->
+    [0] Ready to begin
+    [one] One free seat
+   *[other] { $free } free seats
+}
+games-scoring = Hand counted, the next one comes
+games-playing = Running
+games-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+games-won-you = You have won
+games-over = Match over
+games-left = You left
+games-practice = Practice
+games-to-table = To the table
+games-replay = Replay
+games-now = just now
+games-people = At the table
+games-free = free
+games-open-title = Open tables
+games-open-text = You may sit down here.
+games-open-none = No table is open right now
+games-open-none-text = Open one yourself: tick “Open table” at a new table.
+games-open-new = New table
+games-sit = Sit down
+games-look-again = Look again
+
+# Settings.
+settings-title = Settings
+settings-you = You
+settings-name = Your name
+settings-name-help = What the others see. At tables where you sit already, your old name stays.
+settings-save = Save
+settings-saved = Saved.
+settings-look = Look
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-play = Play
+settings-sound = Sounds
+settings-sound-help = Cards on wood, and two soft knocks when it is your turn.
+settings-quick = Quick play
+settings-quick-help = One click plays the card. Otherwise the first lifts it and the second plays it.
+settings-pauses = Bots take their time
+settings-pauses-help = Holds for the tables you open from now on.
+settings-device-title = Another device
+settings-device-text = Take your name and your games along. The link is good once and for a short time; whoever opens it is you.
+settings-device-make = Link for another device
+settings-device-link = Your link
+settings-device-qr = Your link as a square for the camera
+settings-device-until = Good until { $time }, once.
+settings-device-copy = Copy
+settings-device-share = Share
+settings-device-others = Sign out other devices
+settings-device-others-done = { $count ->
+    [0] No other device was signed in.
+    [one] One other device is signed out.
+   *[other] { $count } other devices are signed out.
+}
+settings-data-title = Your data
+settings-data-text = Stored are your name, your devices, your games and what you wrote. Nothing else.
+settings-data-export = Download my data
+settings-data-delete = Delete everything …
+settings-delete-title = Delete everything?
+settings-delete-text = You leave all tables. Your name, devices and messages are deleted; your moves stay in the others’ games without a name. This cannot be undone.
+settings-delete-yes = Yes, delete everything
+settings-deleted = All deleted. You are a blank sheet again.
+settings-nobody = You are nobody here yet: nothing is stored.
+settings-take-title = Go on playing on this device
+settings-take-text = With this link you play on here under your name, with all your games.
+settings-take-instead = So far { $name } plays on this device. That ends then.
+settings-take-yes = Play on here
+settings-take-none = This link has lost its code. Open it again from the other device, or type the code.
+settings-take-code = Code

@@ -1,0 +1,212 @@
+# Startpagina, nieuwe tafel, lijsten, instellingen en de galerij met kaarten.
+gallery-title = Alle kaarten
+gallery-lead = Elke voorkant, elk formaat, beide achterkanten. Afgedrukt passen er negen kaarten op een vel.
+gallery-print = Afdrukken
+gallery-sizes = Formaten
+gallery-text = In een zin
+gallery-states = Toestanden
+gallery-state-legal = speelbaar
+gallery-state-lift = gekozen
+gallery-state-dim = niet speelbaar
+gallery-state-win = tot nu toe de hoogste
+gallery-state-focus = gekozen met het toetsenbord
+
+# Startpagina.
+start-title = Mü en Heul doch! aan één tafel
+start-lead = Twee doortrapte kaartspellen aan één tafel. Met vrienden, met goede bots of naast de echte kaarten.
+start-back = Terug naar je tafel
+start-back-turn = Terug naar je tafel: jouw beurt
+start-back-gathering = Terug naar je tafel: nog niet begonnen
+start-more-tables = { $count ->
+    [one] Er loopt nog één tafel
+   *[other] Er lopen nog { $count } tafels
+}
+start-first = Nieuw hier? Begeleide partij
+start-game-mu = Mü
+start-game-mu2 = Mü voor twee
+start-game-heuldoch = Heul doch! Mau Mau
+start-people = { $from } tot { $to } spelers
+start-mu-text = Bied open, strijd om twee troeven, zoek je partner. Gelijk aan de top? Een schandaal!
+start-heul-text = Schuif je kaarten door naar de buren. En onthoud op hoeveel uien je zit.
+start-bots = Met bots spelen
+start-friends = Vrienden uitnodigen
+start-two = Mü voor twee:
+start-two-bot = tegen een bot
+start-two-friend = met uitnodiging
+start-specials = Met speciale kaarten:
+start-specials-bots = tegen bots
+start-opening = De tafel wordt gedekt …
+start-pad-title = Scoreblok
+start-pad-text = Naast de echte kaarten. Werkt ook offline.
+start-pad-open = Blok openen
+start-code-label = Heb je een tafelcode?
+start-code-placeholder = Code of link
+start-code-join = Erheen
+start-code-bad = Dat is geen tafelcode. De code staat aan het eind van de link die je kreeg.
+start-code-none = Deze tafel is er niet meer. Vraag om een nieuwe link.
+start-open-tables = Open tafels
+start-learn = Leren spelen
+start-cards = Alle kaarten
+start-ways = Meer
+start-credits = Eklat is onofficieel en vrije software. Mü is van Doris Matthäus en Frank Nestel, de variant voor twee van Roland Goslar; Heul doch! Mau Mau is van Leo Colovini.
+start-no-tracking = Niemand kijkt mee. Je partijen zijn van jou.
+start-lost-title = Hier ligt geen kaart
+start-lost-text = Op dit adres is niets. Misschien ontbreekt er een stukje van de link.
+start-lost-home = Naar de startpagina
+
+# Nieuwe tafel.
+new-title = Nieuwe tafel
+new-game = Spel
+new-players = Met hoeveel spelen jullie?
+new-seats = Plaatsen
+new-seats-help = Vrije plaatsen krijgen een link om te versturen. Bots zijn er meteen.
+new-seat-you = Jij
+new-seat = Plaats { $seat }
+new-seat-friend = Iemand met de link
+new-seat-bot = Bot: { $bot }
+new-all-friends = Iedereen uitnodigen
+new-all-bots = Alleen bots
+new-name = Je naam
+new-name-help = Zo zien de anderen aan tafel je.
+new-rules = Regels
+new-house-rules = Huisregels
+new-house-rules-help = Varianten die op geen enkel regelblad staan.
+new-table = Aan tafel
+new-clock = Bedenktijd
+new-clock-none = geen klok
+new-clock-move = per zet
+new-clock-match = per partij
+new-clock-help = Niemand verliest op tijd: de anderen wachten, of laten een bot invallen.
+new-seconds = Seconden per zet
+new-minutes = Minuten per partij
+new-increment = Erbij per zet, in seconden
+new-listed = Open tafel
+new-listed-help = De tafel staat in de lijst en vreemden mogen meedoen. Anders heb je de link nodig.
+new-practice = Oefentafel
+new-practice-help = Tips van de bots, en zetten mag je vrij terugnemen.
+new-pauses = Bots nemen de tijd
+new-pauses-help = Zo kun je ze volgen. Anders spelen ze meteen.
+new-open = Tafel openen
+new-play = Spelen
+
+option-mu-edition = Uitgave
+option-mu-edition-help = De woorden en het einde van de partij volgen deze uitgave. De Engelse is voor vier tot zes.
+option-mu-edition-de = Duits (Eklat)
+option-mu-edition-en = Engels (stalemate)
+option-mu-edition-nl = Nederlands (schandaal)
+option-mu-target = Doel
+option-mu-target-help = Zoveel punten beëindigen de partij. Gebruikelijk is 200.
+option-mu-end = Einde van de partij
+option-mu-end-help = Moet iemand boven het doel komen, of is het halen ervan genoeg?
+option-mu-end-edition = zoals in de uitgave
+option-mu-end-exceed = meer dan het doel
+option-mu-end-reach = doel gehaald
+option-mu-same_trump = Zelfde troef mag
+option-mu-same_trump-help = De chef mag noemen wat de vice-chef genoemd heeft; dan is er geen vice-troef.
+option-mu-colours = Kleuren met z’n drieën
+option-mu-colours-help = Met drie spelers blijven twee kleuren in de doos.
+option-mu-last_trick = Laatste slag
+option-mu-last_trick-help = De laatste slag mag nog eens bekeken worden.
+option-mu-hidden_partner = Geheime partner
+option-mu-hidden_partner-help = De chef roept een kaart; wie die heeft, is in het geheim de partner.
+option-mu-shared_eklat = Gedeeld schandaal
+option-mu-shared_eklat-help = Wat de schuldige verliest, delen de anderen die gelijk stonden.
+option-mu-random_end = Toevallig einde
+option-mu-random_end-help = Na elke ronde wordt een kaart getrokken. Het cijfer maal tien kan de koploper over het doel helpen.
+option-mu2-target = Doel
+option-mu2-target-help = Wie het eerst zoveel punten heeft, wint. Gebruikelijk is 30.
+option-mu2-colours = Kleuren
+option-mu2-colours-help = Met twee spelers blijft één kleur in de doos.
+option-mu2-last_trick = Laatste slag
+option-mu2-last_trick-help = De laatste slag mag nog eens bekeken worden.
+option-heuldoch-specials = Speciale kaarten
+option-heuldoch-specials-help = Katapult, handdoek, carrousel en weerwolf doen mee: twaalf kaarten erbij.
+option-heuldoch-memory_aid = Geheugensteun
+option-heuldoch-memory_aid-help = Iedereen ziet hoeveel uien er in de eigen stapel liggen. Eigenlijk moet je dat onthouden.
+
+# Mijn partijen en open tafels.
+games-title = Mijn partijen
+games-running = Lopende tafels
+games-finished = Uitgespeeld
+games-none = Nog geen partij
+games-none-text = Wat je speelt, staat straks hier: om verder te spelen en om na te spelen.
+games-begin = Spel kiezen
+games-your-turn = Jij bent aan de beurt
+games-turn = { $name } is aan de beurt
+games-gathering = { $free ->
+    [0] Kan beginnen
+    [one] Eén plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+games-scoring = Ronde geteld, zo gaat het verder
+games-playing = Bezig
+games-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+}
+games-won-you = Jij hebt gewonnen
+games-over = Partij voorbij
+games-left = Je bent opgestaan
+games-practice = Oefening
+games-to-table = Naar de tafel
+games-replay = Naspelen
+games-now = zojuist
+games-people = Aan tafel
+games-free = vrij
+games-open-title = Open tafels
+games-open-text = Hier mag je aanschuiven.
+games-open-none = Er is nu geen tafel open
+games-open-none-text = Open er zelf een: vink bij een nieuwe tafel ‘Open tafel’ aan.
+games-open-new = Nieuwe tafel
+games-sit = Aanschuiven
+games-look-again = Opnieuw laden
+
+# Instellingen.
+settings-title = Instellingen
+settings-you = Jij
+settings-name = Je naam
+settings-name-help = Zo zien de anderen je. Aan tafels waar je al zit, blijft je oude naam staan.
+settings-save = Opslaan
+settings-saved = Opgeslagen.
+settings-look = Weergave
+settings-language = Taal
+settings-theme = Licht
+settings-theme-auto = zoals het apparaat
+settings-theme-light = licht
+settings-theme-dark = donker
+settings-play = Spelen
+settings-sound = Geluid
+settings-sound-help = Kaarten op hout, en twee zachte klopjes als jij aan de beurt bent.
+settings-quick = Snel spelen
+settings-quick-help = Eén klik speelt de kaart. Anders tilt de eerste haar op en speelt de tweede haar.
+settings-pauses = Bots nemen de tijd
+settings-pauses-help = Geldt voor tafels die je vanaf nu opent.
+settings-device-title = Ander apparaat
+settings-device-text = Neem je naam en je partijen mee. De link werkt één keer en maar kort; wie hem opent, speelt als jij.
+settings-device-make = Link voor een ander apparaat
+settings-device-link = Je link
+settings-device-qr = Je link als vierkant voor de camera
+settings-device-until = Geldig tot { $time } uur, één keer.
+settings-device-copy = Kopiëren
+settings-device-share = Delen
+settings-device-others = Andere apparaten afmelden
+settings-device-others-done = { $count ->
+    [0] Er was geen ander apparaat aangemeld.
+    [one] Eén ander apparaat is afgemeld.
+   *[other] { $count } andere apparaten zijn afgemeld.
+}
+settings-data-title = Je gegevens
+settings-data-text = Opgeslagen zijn je naam, je apparaten, je partijen en wat je geschreven hebt. Verder niets.
+settings-data-export = Gegevens downloaden
+settings-data-delete = Alles wissen …
+settings-delete-title = Alles wissen?
+settings-delete-text = Je staat op van alle tafels. Naam, apparaten en berichten worden gewist; je zetten blijven zonder naam in de partijen van de anderen. Dit kun je niet ongedaan maken.
+settings-delete-yes = Ja, alles wissen
+settings-deleted = Alles gewist. Je bent weer een onbeschreven blad.
+settings-nobody = Je bent hier nog niemand: er is niets opgeslagen.
+settings-take-title = Op dit apparaat verder spelen
+settings-take-text = Met deze link speel je hier onder je naam verder, met al je partijen.
+settings-take-instead = Op dit apparaat speelt tot nu toe { $name }. Dat is daarna voorbij.
+settings-take-yes = Hier verder spelen
+settings-take-none = Van deze link ontbreekt de code. Open hem nog eens vanaf het andere apparaat, of typ de code in.
+settings-take-code = Code

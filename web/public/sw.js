@@ -1,0 +1,128 @@
+// @ts-check
+/**
+ * Eklat without a network. After the first visit the whole client is on the device: the page, and every file it can ask for.
+ * Files under /assets/ carry a mark of their content in their names, so what is kept never grows old. The page itself comes
+ * from the network whenever there is one; if it has changed, its files are fetched first and the page is replaced last, so
+ * that what is kept always fits together. Tables (/api, /ws) are never touched.
+ */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const KEPT = 'eklat-1';
+const SHELL = '/';
+const EXTRAS = ['/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
+const PATIENCE = 4000;
+const ASSET = /(?:\/assets\/|\bassets\/|\.\/)([\w.-]+\.(?:js|css|svg|png|woff2|json|webp|mp3|ogg))/g;
+
+/** @param {string} text */
+const named = (text) => [...text.matchAll(ASSET)].map((found) => `/assets/${found[1]}`);
+
+/**
+ * Every file a page can ask for: those it names, those that they name, and so on.
+ * @param {string} html @param {(path: string) => Promise<Response | undefined>} open
+ */
+async function filesOf(html, open) {
+  const known = new Set(named(html));
+  for (const path of known) {
+    const file = await open(path);
+    if (!file) continue;
+    if (/\.(js|css)$/.test(path)) for (const other of named(await file.text())) known.add(other);
+  }
+  return known;
+}
+
+/** @type {Promise<void> | null} */
+let refreshing = null;
+
+/** Keep this page and all its files. @param {Response} [page] */
+function refresh(page) {
+  refreshing ??= keep(page).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+/** @param {Response} [page] */
+async function keep(page) {
+  const cache = await caches.open(KEPT);
+  const fresh = page ?? (await fetch(SHELL, { cache: 'no-cache' }));
+  if (!fresh.ok || !fresh.headers.get('content-type')?.includes('text/html')) return;
+  const headers = new Headers(fresh.headers);
+  headers.delete('content-encoding');
+  const html = await fresh.text();
+  const old = await (await cache.match(SHELL))?.text();
+  const files = await filesOf(html, async (path) => {
+    const there = await cache.match(path);
+    if (there) return there;
+    const file = await fetch(path);
+    if (!file.ok) return undefined;
+    await cache.put(path, file.clone());
+    return file;
+  });
+  if (html === old) return;
+  for (const path of EXTRAS) await cache.add(path).catch(() => undefined);
+  await cache.put(SHELL, new Response(html, { headers }));
+  // An open page of the last version may still ask for its own files; older ones go.
+  const last = old ? await filesOf(old, (path) => cache.match(path)) : new Set();
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/') && !files.has(pathname) && !last.has(pathname)) await cache.delete(url);
+  }
+}
+
+/** @param {FetchEvent} event */
+async function page(event) {
+  const cached = caches.match(SHELL);
+  const network = fetch(event.request).then((response) => {
+    if (response.ok && !response.redirected) event.waitUntil(refresh(response.clone()).catch(() => undefined));
+    return response;
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => cached);
+  try {
+    const first = await Promise.race([network, late]);
+    const found = first && first.status < 500 ? first : await cached;
+    return found ?? (await network);
+  } catch {
+    return (await cached) ?? Response.error();
+  }
+}
+
+/** @param {Request} request */
+async function asset(request) {
+  const there = await caches.match(request, { ignoreVary: true });
+  if (there) return there;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(KEPT)).put(request, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** @param {Request} request */
+async function newest(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) (await caches.open(KEPT)).put(request, response.clone()).catch(() => undefined);
+    return response;
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(refresh().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('eklat-') && name !== KEPT) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (/^\/(api|ws|metrics|health)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (EXTRAS.includes(url.pathname)) event.respondWith(newest(request));
+});

@@ -1,0 +1,152 @@
+/** Opening tables, finding them again, and saying how they stand. */
+import { api, Refusal, Unreachable } from '../lib/api';
+import { TableLink } from '../lib/link.svelte';
+import { me } from '../lib/me.svelte';
+import { go } from '../lib/route.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { Chair, Clock, Entry, GameName, Seat, TableState } from '../lib/types';
+import { has, language, listed, t } from '../lib/words.svelte';
+import { BOT_NAMES } from '../table/botNames';
+
+export interface NewTable {
+  game: GameName;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  listed: boolean;
+  practice: boolean;
+  clock: Clock | null;
+  bot_pauses: boolean;
+  bots: Record<number, string>;
+}
+
+interface Opened {
+  id: string;
+  scene: TableState & { you: Seat | null };
+}
+
+const PATIENCE = 8000;
+
+/** Begin a match at a table that has nobody to wait for. If the line is slow, the lobby still can. */
+async function begin(id: string): Promise<void> {
+  const link = new TableLink(id);
+  const slow = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+  const answer = await Promise.race([link.wish('start'), slow]);
+  link.close();
+  if (answer && !answer.ok) throw new Refusal(answer.code, answer.sentence, 409);
+}
+
+/** Open a table and go there; where only bots are to come, the match begins at once. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  await beSomebody();
+  const { id } = await api.post<Opened>('/tables', wanted);
+  if (Object.keys(wanted.bots).length === wanted.players - 1) await begin(id);
+  await go(`/t/${id}`);
+}
+
+/** Be somebody the server knows: whoever it has forgotten becomes a new guest. */
+export async function beSomebody(): Promise<void> {
+  await me.ensure();
+  try {
+    await api.get('/me');
+  } catch (problem) {
+    if (!(problem instanceof Refusal && problem.status === 401)) throw problem;
+    me.forget();
+    await me.ensure();
+  }
+}
+
+const PLAYERS: Record<GameName, number> = { mu: 4, mu2: 2, heuldoch: 4 };
+
+export const everyoneElse = (players: number, bot: string): Record<number, string> =>
+  Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, bot]));
+
+/** A practice table against bots, by one click. */
+export function playWithBots(game: GameName, options: NewTable['options'] = {}): Promise<void> {
+  const players = PLAYERS[game];
+  const usual: NewTable['options'] = game === 'mu' ? { edition: language() } : game === 'heuldoch' ? { memory_aid: true } : {};
+  return openTable({
+    game,
+    players,
+    options: { ...usual, ...options },
+    listed: false,
+    practice: true,
+    clock: null,
+    bot_pauses: settings.botPauses,
+    bots: everyoneElse(players, 'club'),
+  });
+}
+
+/** The table that a code or a pasted link means. */
+export function tableIn(text: string): string | null {
+  const last = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return /^[\w-]{6,64}$/.test(last) ? last : null;
+}
+
+/** A problem in a sentence for people. */
+export function sentenceOf(problem: unknown): string {
+  if (problem instanceof Refusal) return problem.sentence;
+  if (problem instanceof Unreachable) return t('ui-unreachable');
+  throw problem;
+}
+
+export const gameTitle = (game: string): string => t(`start-game-${game}`);
+
+/** How well a bot plays, in a word. */
+export const botLevel = (bot: string): string => (has(`tbl-level-${bot}`) ? t(`tbl-level-${bot}`) : bot);
+
+/** Somebody at a table: a person's name, the name of the seat's bot, or nobody. */
+export function chairName(chair: Chair, seat: Seat, isYou = false): string {
+  if (isYou) return t('ui-you');
+  if (chair.kind === 'empty') return t('games-free');
+  return chair.called || BOT_NAMES[seat % BOT_NAMES.length]!;
+}
+
+/** A table of a list, with whose turn it is where that is known. */
+export interface Stand extends Entry {
+  turn: Seat | null;
+}
+
+export const isRunning = (entry: Entry): boolean => entry.phase !== 'over' && entry.seat !== null && entry.seat !== undefined;
+
+/** My tables, the latest first; running ones know whose turn it is. */
+export async function myTables(looked = 8): Promise<Stand[]> {
+  if (!me.person) return [];
+  const { tables } = await api.get<{ tables: Entry[] }>('/me/tables');
+  const playing = tables.filter((entry) => isRunning(entry) && entry.phase === 'playing').slice(0, looked);
+  const turns = new Map<string, Seat | null>();
+  await Promise.all(
+    playing.map(async (entry) => {
+      if (entry.turn !== undefined) return;
+      const found = await api.get<Opened>(`/tables/${entry.id}`).catch(() => null);
+      turns.set(entry.id, found?.scene.turn ?? null);
+    }),
+  );
+  return tables.map((entry) => ({ ...entry, turn: entry.turn ?? turns.get(entry.id) ?? null }));
+}
+
+/** How a table stands, in a few words. */
+export function standing(entry: Stand): string {
+  const name = (seat: Seat): string => (entry.seats[seat] ? chairName(entry.seats[seat], seat, seat === entry.seat) : '');
+  switch (entry.phase) {
+    case 'gathering':
+      return t('games-gathering', { free: entry.seats.filter((chair) => chair.kind === 'empty').length });
+    case 'scoring':
+      return t('games-scoring');
+    case 'over':
+      if (!entry.winners.length) return t('games-over');
+      if (entry.winners.length === 1 && entry.winners[0] === entry.seat) return t('games-won-you');
+      return t('games-won', { count: entry.winners.length, names: listed(entry.winners.map(name)) });
+    case 'playing':
+      if (entry.turn === null) return t('games-playing');
+      return entry.turn === entry.seat ? t('games-your-turn') : t('games-turn', { name: name(entry.turn) });
+  }
+}
+
+/** "3 hours ago" in the language of now. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const past = Math.max(0, now - seconds);
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  for (const [unit, length] of units) if (past >= length) return format.format(-Math.floor(past / length), unit);
+  return t('games-now');
+}

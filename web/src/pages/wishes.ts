@@ -1,0 +1,63 @@
+/** What somebody wished for a new table the last time, kept per game in the browser's storage. */
+import type { GameName } from '../lib/types';
+
+export interface Wishes {
+  players: number;
+  /** The others' seats: 'friend', or a bot's name. */
+  seats: string[];
+  options: Record<string, string | number | boolean>;
+  clock: { per: 'none' | 'move' | 'match'; seconds: number; minutes: number; increment: number };
+  listed: boolean;
+  practice: boolean;
+  pauses: boolean | null;
+}
+
+const KEY = 'eklat-new-table';
+
+const fresh = (game: GameName): Wishes => ({
+  players: game === 'mu2' ? 2 : 4,
+  seats: [],
+  options: {},
+  clock: { per: 'none', seconds: 60, minutes: 20, increment: 5 },
+  listed: false,
+  practice: false,
+  pauses: null,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only what has the shape it should have; the rest is fresh. */
+export function checked(found: unknown, game: GameName): Wishes {
+  const wishes = fresh(game);
+  if (!isObject(found)) return wishes;
+  if (Number.isInteger(found.players)) wishes.players = found.players as number;
+  if (Array.isArray(found.seats) && found.seats.every((seat) => typeof seat === 'string')) wishes.seats = found.seats;
+  if (isObject(found.options) && Object.values(found.options).every((value) => ['string', 'number', 'boolean'].includes(typeof value)))
+    wishes.options = found.options as Wishes['options'];
+  if (isObject(found.clock) && ['none', 'move', 'match'].includes(String(found.clock.per))) {
+    const { per, seconds, minutes, increment } = found.clock;
+    if ([seconds, minutes, increment].every((value) => typeof value === 'number' && value >= 0)) wishes.clock = { per, seconds, minutes, increment } as Wishes['clock'];
+  }
+  for (const name of ['listed', 'practice'] as const) if (typeof found[name] === 'boolean') wishes[name] = found[name];
+  if (typeof found.pauses === 'boolean') wishes.pauses = found.pauses;
+  return wishes;
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isObject(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+export const remembered = (game: GameName): Wishes => checked(stored()[game], game);
+
+export function remember(game: GameName, wishes: Wishes): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game]: wishes }));
+  } catch {
+    /* without storage, the next table starts fresh */
+  }
+}
