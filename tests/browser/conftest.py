@@ -1,22 +1,18 @@
-"""A server with the built client, and visitors with a real Chromium each. Whatever a page complains about fails the test."""
+"""A server with the built client, and visitors with a real Chromium each."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import chromium
 import pytest
 import room
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
+from visitors import Visit, Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
-Visit = Callable[..., "Visitor"]
 
 
 @pytest.fixture(scope="session")
@@ -39,52 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
     file = tmp_path_factory.mktemp("browser") / "eklat.db"
     with room.Server(f"sqlite:///{file}", EKLAT_GRACE="1") as found:
         yield found
-
-
-class Visitor:
-    """Somebody with a browser of their own: a page, who they are, and all that went wrong."""
-
-    def __init__(self, context: BrowserContext, base: str) -> None:
-        self.context, self.base, self.problems = context, base, []  # type: ignore[var-annotated]
-        self.allowed: list[str] = []
-        context.on("page", self._watch)
-        self.page: Page = context.new_page()
-        self.me: dict[str, str] | None = None
-
-    def _watch(self, page: Page) -> None:
-        page.set_default_timeout(15_000)
-        page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("request", lambda request: self._check_host(request.url))
-
-    def _check_host(self, url: str) -> None:
-        if not re.match(r"(https?|ws)://127\.0\.0\.1[:/]|data:|blob:", url):
-            self.problems.append(f"a request to {url}")
-
-    def be(self, person: dict[str, str]) -> None:
-        """Be this person from the next page on."""
-        self.me = person
-        self.context.add_init_script(f"localStorage.setItem('eklat-me', {json.dumps(json.dumps(person))})")
-
-    def go(self, path: str) -> Page:
-        self.page.goto(self.base + path)
-        return self.page
-
-    def axe(self, where: str = "") -> None:
-        """No fault that axe-core knows of."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(
-            "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.target.join(' '))])"
-        )
-        assert found == [], f"{where}: {found}"
-
-    def no_sideways_scroll(self) -> None:
-        wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide[0] <= wide[1], wide
-
-    def check(self) -> None:
-        wrong = [p for p in self.problems if not any(re.search(known, p) for known in self.allowed)]
-        assert wrong == []
 
 
 @pytest.fixture

@@ -472,6 +472,7 @@ RIGHT: Json = {
     "bot": st.just("nobody"), "agreed": st.booleans(), "options": OPTIONS,
     "clock": st.fixed_dictionaries({"per": st.sampled_from(["move", "match", ""]), "seconds": VALUES}) | st.just("none"),
 }  # fmt: skip
+ANSWERS = ("refused", "ok", "pong", "advice")
 NEEDED = {
     "act": ("id", "move", "expected"), "chat": ("text",), "free": ("seat",), "bot": ("seat", "bot"), "salt": ("text",),
     "answer": ("agreed",), "wait": ("seat",), "stand-in": ("seat", "bot"), "settings": ("options", "clock"),
@@ -495,19 +496,22 @@ def wishes(draw: st.DrawFn) -> Json:
 @given(st.lists(wishes() | st.sampled_from(hostile.BROKEN_JSON), min_size=5, max_size=25), st.sampled_from([0, 1, 2, 3]))
 def test_every_message_is_answered_as_the_protocol_says(full_house: FullHouse, said: list[Any], who: int) -> None:
     line = full_house.line(who)
+    line.catch_up()
+    line.heard.clear()
+    line.raw.clear()
     for wish in said:
         line.say_text(wish if isinstance(wish, str) else json.dumps(wish))
+    line.say("ping")
+    line.wait(lambda _: sum(message["type"] in ANSWERS for message in line.heard) > len(said))  # hints take their time
     line.catch_up()
     for text in line.raw:
         m.SERVER.validate_json(text)
     refusals = [message for message in line.heard if message["type"] == "refused"]
     assert all(len(refusal["sentence"]) > 5 and re.fullmatch("[a-z][a-z-]*", refusal["code"]) for refusal in refusals)
-    answers = [message for message in line.heard if message["type"] in ("refused", "ok", "pong", "advice")]
-    assert len(answers) == len(said) + 1
+    answers = [message for message in line.heard if message["type"] in ANSWERS]
+    assert len(answers) == len(said) + 2
     if who == 3:
         assert {message["type"] for message in answers} <= {"refused", "pong"}
-    line.heard.clear()
-    line.raw.clear()
     full_house.check_whole()
 
 

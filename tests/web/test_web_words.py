@@ -59,7 +59,7 @@ def test_no_text_is_hard_coded(path: Path) -> None:
 
 def asked_for() -> Iterator[tuple[Path, str]]:
     for path in (*COMPONENTS, *SCRIPTS):
-        for _, found in re.findall(r"\b(?:t|has)\(\s*(['\"`])(.*?)\1", path.read_text(encoding="utf-8")):
+        for _, found in re.findall(r"(?<![.\w])(?:t|has)\(\s*(['\"`])(.*?)\1", path.read_text(encoding="utf-8")):
             yield path, found
 
 

@@ -49,6 +49,7 @@ async function keep(page) {
   headers.delete('content-encoding');
   const html = await fresh.text();
   const old = await (await cache.match(SHELL))?.text();
+  if (html === old) return;
   const files = await filesOf(html, async (path) => {
     const there = await cache.match(path);
     if (there) return there;
@@ -57,7 +58,6 @@ async function keep(page) {
     await cache.put(path, file.clone());
     return file;
   });
-  if (html === old) return;
   for (const path of EXTRAS) await cache.add(path).catch(() => undefined);
   await cache.put(SHELL, new Response(html, { headers }));
   // An open page of the last version may still ask for its own files; older ones go.

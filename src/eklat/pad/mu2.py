@@ -1,0 +1,90 @@
+"""A hand of Mü for two on the pad (sheet 004, "Wertung"): who was crown, how high, and whether the goal was made.
+
+Rulings: T2 (heights end at 15), T3 (a hand nobody bid in is dealt again by the same dealer), T8 (the deal alternates).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from eklat.games import GAMES, core
+from eklat.games.core import Seat
+from eklat.games.mu.cards import ALL_COLOURS, pack
+from eklat.games.mu2.auction import LARGEST
+from eklat.games.mu2.contract import Contract
+from eklat.games.mu2.scoring import Result, played_out
+from eklat.games.options import Rules
+from eklat.pad import reading
+from eklat.pad.errors import BadPad
+from eklat.pad.hands import Hand, Sheet
+
+SMALLEST = 5
+"""The four open cards of the deal, and one more."""
+TOTAL = sum(card.points for card in pack(ALL_COLOURS[:4]))
+
+
+@dataclass(frozen=True)
+class Redealt(Hand):
+    """Nobody laid a card."""
+
+    kind: ClassVar[str] = "passed"
+
+    def facts(self) -> dict[str, Any]:
+        return {}
+
+    def result(self, players: int, rules: Rules) -> Result:
+        return Result("redeal", (0, 0))
+
+
+@dataclass(frozen=True)
+class Fought(Hand):
+    """A hand that was played out. Either the crown's card points are told, or just whether the goal was made."""
+
+    kind: ClassVar[str] = "played"
+    crown: Seat
+    height: int
+    points: int | None = None
+    """The crown's card points, the four discards included."""
+    made: bool | None = None
+
+    def facts(self) -> dict[str, Any]:
+        told = {"made": self.made} if self.points is None else {"points": self.points}
+        return {"crown": self.crown, "height": self.height, **told}
+
+    def result(self, players: int, rules: Rules) -> Result:
+        reading.check_seat(self.crown, "crown", 2)
+        if not reading.is_whole(self.height, SMALLEST, LARGEST):
+            raise BadPad("height", low=SMALLEST, high=LARGEST)
+        contract = Contract(self.crown, self.height)
+        if (self.points is None) == (self.made is None):
+            raise BadPad("points-or-made")
+        if self.points is not None:
+            if not reading.is_whole(self.points, 0, TOTAL):
+                raise BadPad("points", most=TOTAL)
+            taken = self.points
+        else:
+            if not isinstance(self.made, bool):
+                raise BadPad("points-or-made")
+            taken = contract.goal if self.made else contract.goal - 1
+        rest = TOTAL - taken
+        return played_out(contract, (taken, rest) if self.crown == 0 else (rest, taken), ())
+
+
+class Mu2Sheet(Sheet):
+    def read(self, entry: Mapping[str, Any]) -> Hand:
+        match entry.get("kind"):
+            case "passed":
+                reading.keys(entry, ["kind"])
+                return Redealt()
+            case "played":
+                data = reading.keys(entry, ["kind", "crown", "height"], ["points", "made"])
+                return Fought(data["crown"], data["height"], data.get("points"), data.get("made"))
+        raise BadPad("kind", kinds="played, passed")
+
+    def winners(
+        self, rules: Rules, rounds: int, hands: Sequence[Hand], results: Sequence[core.Result], totals: Sequence[int]
+    ) -> tuple[Seat, ...]:
+        game = GAMES["mu2"]
+        return game.winners(totals, results[-1]) if game.ends_match(rules, totals, None) else ()

@@ -1,0 +1,171 @@
+"""Somebody who plays through what can be seen and clicked, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from eklat.locales import say
+
+Json = dict[str, Any]
+HAND = "[data-board] :is(.hand, .rows) button.card:not([aria-disabled])"
+"""The hand as it lies on a desk, or in rows on a phone."""
+PATIENCE = 60.0
+
+
+def call(base: str, method: str, path: str, body: Json | None = None, secret: str | None = None) -> Any:
+    """Ask the server as a page would."""
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
+    request = urllib.request.Request(f"{base}/api{path}", None if body is None else json.dumps(body).encode(), headers)
+    request.method = method
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def table_with_bots(base: str, game: str, players: int, name: str = "Lena", **more: Any) -> tuple[str, Json]:
+    """A practice table where all the others are bots that do not wait; it begins when its host comes."""
+    me = call(base, "POST", "/people", {"name": name})
+    bots = {str(seat): more.pop("bot", "random") for seat in range(1, players)}
+    settings = {"game": game, "players": players, "practice": True, "bot_pauses": False, "bots": bots, **more}
+    return call(base, "POST", "/tables", settings, me["secret"])["id"], me
+
+
+class Hand:
+    """One hand at a table in the browser, from the deal to the sheet that shows its end."""
+
+    def __init__(self, page: Page, game: str, lang: str, seed: int = 1) -> None:
+        self.page, self.game, self.lang, self.rng = page, game, lang, Random(seed)
+        self.acts = 0
+        self.bids = 0.6
+
+    def button(self, word: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=say(self.lang, word, **values), exact=True)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("dialog[open] .totals").is_visible()
+
+    @property
+    def is_mine(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def play(self, acts: int | None = None) -> None:
+        """Play to the end of the hand, or so many acts of mine."""
+        end = time.monotonic() + PATIENCE
+        goal = None if acts is None else self.acts + acts
+        while not self.is_over and (goal is None or self.acts < goal):
+            assert time.monotonic() < end, f"nothing happens any more: {self.page.title()}"
+            if self.is_mine and self.act():
+                self.acts += 1
+                end = time.monotonic() + PATIENCE
+            else:
+                self.page.wait_for_timeout(30)
+
+    def next(self) -> None:
+        """From the sheet at the end to the next hand, or the next match."""
+        again = "tbl-next-hand" if self.button("tbl-next-hand").count() else "tbl-rematch"
+        self.button(again).click()
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def until(self, phase: str) -> None:
+        """Play until the board is in this phase."""
+        end = time.monotonic() + PATIENCE
+        while not (self.phase == phase and self.is_mine):
+            if self.is_over:  # a stalemate
+                self.next()
+            assert time.monotonic() < end, f"{phase} does not come: {self.page.title()}"
+            if not (self.is_mine and self.phase != phase and self.act()):
+                self.page.wait_for_timeout(30)
+
+    @property
+    def phase(self) -> str:
+        return self.page.locator("[data-board]").get_attribute("data-phase") or ""
+
+    def act(self) -> bool:
+        """Make one move; false if there was none to be seen."""
+        self.skip_trick()
+        before = self.page.title()
+        done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}[self.game]()
+        if done:
+            self.settle(before)
+        return done
+
+    def settle(self, before: str) -> None:
+        """Until the board has gone on."""
+        for _ in range(100):
+            if self.page.title() != before or self.is_over:
+                return
+            self.page.wait_for_timeout(15)
+
+    def skip_trick(self) -> None:
+        """A tap on a full trick takes it away at once."""
+        held = self.page.locator("[data-board] button.skip")
+        if held.count():
+            held.first.evaluate("button => button.click()")
+
+    # What there is to click in each game ----------------------------------------------------------------------------------
+
+    def _pick(self, found: Locator) -> bool:
+        visible = [one for one in found.all() if one.is_visible()]
+        if not visible:
+            return False
+        self.rng.choice(visible).click(position={"x": 12, "y": 12})  # cards may lie over each other
+        return True
+
+    def _heuldoch(self) -> bool:
+        if not self._pick(self.page.locator("[data-board] .hh button.card")):
+            return False
+        deeds = self.page.locator("[data-board] .btn.main:enabled")
+        onion = self.page.locator("[data-board] .onion.ready")
+        return self._pick(deeds) or self._pick(onion)
+
+    def _mu(self) -> bool:
+        board = self.page.locator("[data-board]")
+        if board.locator(".basket").count():
+            return self._auction("mu-pass")
+        if board.locator(".choice .opts").count():
+            options = board.locator(".choice button.opt, .choice button.seat, .choice .calls button.card")
+            return self._pick(options) and self._confirm()
+        return self._card(board.locator(".mine button.card:not([aria-disabled])"))
+
+    def _mu2(self) -> bool:
+        board = self.page.locator("[data-board]")
+        if self._pick(board.locator("button.turnup")):
+            return True
+        if self.phase == "auction":
+            return self._auction("mu2-pass")
+        if self.phase == "trump":
+            return self._pick(board.locator(".kinds button.opt")) and self._confirm()
+        if self.phase == "discard":
+            for _ in range(4):
+                self._pick(self.page.locator(f"{HAND}:not([aria-pressed=true])"))
+            return self._confirm()
+        return self._card(self.page.locator(f"{HAND}, [data-board] .cols.own button.card:not([aria-disabled])"))
+
+    def _auction(self, word: str) -> bool:
+        """Bid a card now and then, so that somebody leads."""
+        cards = self.page.locator(f"{HAND}:not([aria-pressed=true])")
+        if self.rng.random() < self.bids and cards.count() and self._pick(cards):
+            return self._confirm()
+        self.page.get_by_role("button", name=re.compile(rf"^{say(self.lang, word)}\b")).first.click()
+        return True
+
+    def _card(self, legal: Locator) -> bool:
+        """Lift a card, and play it by its button or by a second touch."""
+        if not self._pick(legal):
+            return False
+        if self._confirm():
+            return True
+        lifted = self.page.locator("[data-board] button.card[aria-pressed=true]")
+        if lifted.count():
+            lifted.first.click()
+        return True
+
+    def _confirm(self) -> bool:
+        return self._pick(self.page.locator("[data-board] .btn.main:enabled"))

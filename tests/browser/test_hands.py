@@ -1,0 +1,32 @@
+"""A complete hand of every game, played through the visible controls: desktop and phone, three languages."""
+
+from __future__ import annotations
+
+import pytest
+from players import Hand, table_with_bots
+from visitors import Visit
+
+TABLES = [
+    ("mu", 3, {}), ("mu", 4, {}), ("mu", 5, {}), ("mu", 6, {}), ("mu2", 2, {}), ("heuldoch", 4, {"specials": True}),
+]  # fmt: skip
+LANGUAGES = ("de", "en", "nl")
+FEWEST = 10
+"""Acts of one player in a hand that was played to its end."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=[f"{game}-{players}" for game, players, _ in TABLES])
+def test_a_whole_hand(visit: Visit, game: str, players: int, options: dict[str, object], phone: bool) -> None:
+    lang = LANGUAGES[(players + phone) % 3]
+    visitor = visit(phone=phone, lang=lang)
+    table, me = table_with_bots(visitor.base, game, players, options=options)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, game, lang, seed=players)
+    hand.play()
+    while hand.acts < FEWEST:  # a stalemate: nobody played a card
+        hand.acts = 0
+        hand.next()
+        hand.play()
+    visitor.no_sideways_scroll()
+    visitor.axe(f"the end of a hand of {game}")

@@ -1,0 +1,175 @@
+"""Every page in both sizes, both lights and three languages: no fault of access, no sideways scrolling, small and quick."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from players import Hand, table_with_bots
+from visitors import Visit
+
+from eklat.locales import say
+
+PAGES = ["/", "/new?game=mu", "/new?game=heuldoch", "/tables", "/games", "/settings", "/rules", "/rules/mu", "/rules/mu2",
+         "/rules/heuldoch", "/learn", "/pad", "/replay", "/cards", "/nowhere"]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_can_be_read_by_everybody(visit: Visit, path: str) -> None:
+    looks = [("de", True, "light"), ("en", False, "dark"), ("nl", True, "dark")]
+    for lang, phone, light in looks:
+        visitor = visit(phone=phone, lang=lang, color_scheme=light)
+        page = visitor.go(path)
+        page.locator("h1").first.wait_for(state="attached")
+        page.wait_for_timeout(200)
+        assert page.evaluate("document.documentElement.lang") == lang
+        visitor.no_sideways_scroll()
+        visitor.axe(f"{path} {lang} {light}")
+
+
+def test_twice_the_size_and_a_narrow_window_still_fit(visit: Visit) -> None:
+    for path in ("/", "/new?game=mu", "/rules/mu", "/pad", "/settings"):
+        visitor = visit(viewport={"width": 320, "height": 640})
+        visitor.go(path).locator("h1").first.wait_for(state="attached")
+        visitor.no_sideways_scroll()
+
+
+def test_one_click_and_one_plays(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_role("button", name=say("en", "start-bots")).first.click()
+    page.locator("[data-board]").wait_for()
+    assert "/t/" in page.url
+    assert page.locator("[data-board] .mine button.card").count() == 15
+
+
+def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_role("button", name="Nederlands").click()
+    page.get_by_role("link", name=say("nl", "ui-page-rules")).first.wait_for()
+    page.reload()
+    page.get_by_role("link", name=say("nl", "ui-page-rules")).first.wait_for()
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """Everything a browser fetches until somebody plays Mü, as it comes over the wire."""
+    visitor = visit()
+    sizes: list[int] = []
+
+    def count(answer: object) -> None:
+        if answer.url.endswith(".js"):  # type: ignore[attr-defined]
+            sizes.append(len(gzip.compress(answer.body())))  # type: ignore[attr-defined]
+
+    visitor.page.on("response", count)
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go("/")
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    start = sum(sizes)
+    page.goto(f"{visitor.base}/t/{table}")
+    page.locator("[data-board]").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert start < 150_000, start
+    assert sum(sizes) < 2 * 150_000, sum(sizes)
+
+
+def test_the_keyboard_is_enough(visit: Visit) -> None:
+    """A whole hand of Mü without a mouse: numbers, arrows, Enter, p; t and l look, Escape closes."""
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    hand = Hand(page, "mu", "en")
+    looked = bid = False
+    for _ in range(400):
+        if hand.is_over:
+            break
+        if not hand.is_mine:
+            page.wait_for_timeout(40)
+            continue
+        if hand.phase == "auction":
+            if bid:
+                page.keyboard.press("p")
+            else:
+                page.keyboard.press("1")
+                page.keyboard.press("Enter")
+                bid = True
+        elif hand.phase == "play":
+            if not looked:
+                page.keyboard.press("t")
+                page.locator("dialog[open]").wait_for()
+                page.keyboard.press("Escape")
+                page.locator("dialog[open]").wait_for(state="detached")
+                looked = True
+            for key in "1234567890-=":
+                page.keyboard.press(key)
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(30)
+                if not hand.is_mine or hand.is_over:
+                    break
+            else:
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    assert hand.is_over
+    page.keyboard.press("Enter")  # the next hand
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+OVERLAPS = """() => {
+  const cards = [...document.querySelectorAll('[data-board] button.card')].filter(c => c.checkVisibility());
+  const box = c => { const r = c.getBoundingClientRect(); return {c, l: r.left, t: r.top, r: r.right, b: r.bottom}; };
+  const eyes = cards.map(box);
+  const board = document.querySelector('[data-board]').getBoundingClientRect();
+  const out = eyes.filter(e => e.l < board.left - 1 || e.r > board.right + 1 || e.b > innerHeight + 1).length;
+  const hidden = eyes.filter(e => {
+    const x = e.l + Math.min(12, (e.r - e.l) / 3), y = e.t + Math.min(12, (e.b - e.t) / 3);
+    const top = document.elementFromPoint(x, y);
+    return !(top && (e.c.contains(top) || top.contains(e.c)));
+  }).map(e => e.c.getAttribute('aria-label'));
+  const beside = (a, b) => b && Math.abs(a.t - b.t) < 4 && b.l > a.l && b.l - a.l < 30;
+  const narrow = eyes.filter((e, i) => beside(e, eyes[i + 1])).length;
+  return {count: cards.length, out, hidden, narrow};
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_fullest_hand_of_mu_has_room(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone, lang="de")
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_function("document.title.startsWith('●')")
+    found = page.evaluate(OVERLAPS)
+    assert found == {"count": 15, "out": 0, "hidden": [], "narrow": 0}
+    visitor.axe("auction")
+    visitor.no_sideways_scroll()
+
+
+def test_long_games_do_not_grow_the_page(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    client = visitor.context.new_cdp_session(page)
+    client.send("Performance.enable")
+
+    def nodes() -> int:
+        client.send("HeapProfiler.collectGarbage")
+        figures = {one["name"]: one["value"] for one in client.send("Performance.getMetrics")["metrics"]}
+        return int(figures["Nodes"])
+
+    counts = []
+    for _ in range(3):
+        hand = Hand(page, "heuldoch", "en")
+        hand.play()
+        page.get_by_role("button", name=say("en", "tbl-next-hand")).click()
+        page.locator("dialog[open]").wait_for(state="detached")
+        counts.append(nodes())
+    assert counts[-1] < counts[0] + 2500, counts

@@ -1,0 +1,185 @@
+"""People at one table: two browsers, reloads, a server that restarts, seats that bots take over, spectators."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+import room
+from players import Hand, call, table_with_bots
+from visitors import Visit, Visitor
+
+from eklat.locales import say
+
+
+def sat(visitor: Visitor, table: str, me: dict[str, str]) -> Hand:
+    visitor.be(me)
+    return Hand(visitor.go(f"/t/{table}"), "heuldoch", "en")
+
+
+def two_people(base: str, game: str = "heuldoch", players: int = 3) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A table of Anna and Beate with bots at the other seats, not yet begun."""
+    anna, beate = (call(base, "POST", "/people", {"name": name}) for name in ("Anna", "Beate"))
+    bots = {str(seat): "random" for seat in range(2, players)}
+    table = call(
+        base, "POST", "/tables", {"game": game, "players": players, "bot_pauses": False, "bots": bots}, anna["secret"]
+    )
+    return table["id"], anna, beate
+
+
+def test_two_people_in_two_browsers_sit_down_start_and_finish_a_hand(visit: Visit) -> None:
+    first, second = visit(), visit(phone=True, lang="de")
+    table, anna, _ = two_people(first.base)
+    first.be(anna)
+    page = first.go(f"/t/{table}")
+    start = page.get_by_role("button", name=say("en", "tbl-start"))
+    start.wait_for()
+    assert start.is_disabled()
+    other = second.go(f"/t/{table}")
+    other.get_by_label(say("de", "tbl-your-name")).fill("Beate")
+    other.get_by_role("button", name=say("de", "tbl-sit-here")).first.click()
+    page.get_by_text("Beate").wait_for()
+    start.click()
+    hands = [Hand(page, "heuldoch", "en", 1), Hand(other, "heuldoch", "de", 2)]
+    end = time.monotonic() + 120
+    while not all(hand.is_over for hand in hands):
+        assert time.monotonic() < end
+        for hand in hands:
+            if hand.is_mine and not hand.is_over:
+                hand.act()
+        page.wait_for_timeout(20)
+    totals = [hand.page.locator(".totals tbody td:nth-child(2)").all_inner_texts() for hand in hands]
+    assert totals[0] == totals[1]
+    page.get_by_role("button", name=say("en", "tbl-next-hand")).click()
+    other.locator("dialog[open]").wait_for(state="detached")
+
+
+def test_what_one_says_the_other_reads_in_their_own_language(visit: Visit) -> None:
+    first, second = visit(), visit(lang="nl")
+    table, anna, beate = two_people(first.base)
+    call(first.base, "POST", f"/tables/{table}/seats", {"seat": 1}, beate["secret"])
+    first.be(anna)
+    second.be(beate)
+    page, other = first.go(f"/t/{table}"), second.go(f"/t/{table}")
+    page.get_by_role("button", name=say("en", "tbl-start")).click()
+    page.get_by_role("button", name=say("en", "tbl-phrases")).click()
+    page.get_by_role("button", name=say("en", "phrase-good-luck")).click()
+    other.get_by_role("list").get_by_text(say("nl", "phrase-good-luck")).wait_for()
+    other.get_by_label(say("nl", "tbl-say")).fill("Dank je <b>wel</b>")
+    other.keyboard.press("Enter")
+    page.get_by_role("list").get_by_text("Dank je <b>wel</b>").wait_for()
+
+
+def test_a_move_is_on_the_other_screen_at_once(visit: Visit) -> None:
+    """Measured inside the browsers: the click on one page until the other page's log has it."""
+    first, second = visit(), visit()
+    table, anna, beate = two_people(first.base)
+    call(first.base, "POST", f"/tables/{table}/seats", {"seat": 1}, beate["secret"])
+    hands = [sat(first, table, anna), sat(second, table, beate)]
+    hands[0].page.get_by_role("button", name=say("en", "tbl-start")).click()
+    mover = None
+    while mover is None:
+        mover = next((hand for hand in hands if hand.is_mine), None)
+        hands[0].page.wait_for_timeout(20)
+    watcher = hands[1 - hands.index(mover)]
+    watcher.page.evaluate(
+        "() => { const log = document.querySelector('.log ol'); window.seen = 0;"
+        " new MutationObserver(() => { window.seen ||= Date.now() }).observe(log, {childList: true}) }"
+    )
+    mover.page.evaluate("() => addEventListener('click', () => { window.clicked = Date.now() }, true)")
+    mover.act()
+    watcher.page.wait_for_function("window.seen")
+    late = watcher.page.evaluate("window.seen") - mover.page.evaluate("window.clicked")
+    assert late < 1000, late  # about 30 ms on a quiet machine; the figure itself is measured by benchmarks/browser.py
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_reload_loses_nothing(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu", "en", 3)
+    hand.play(acts=1)
+    page.reload()
+    page.locator("[data-board]").wait_for()
+    hand.until("play")
+    hand.act()
+    page.reload()
+    page.locator("[data-board]").wait_for()
+    hand.play()
+    assert hand.is_over
+
+
+def test_a_restart_of_the_server_in_a_trick_is_a_short_reconnecting(visit: Visit, tmp_path: Path) -> None:
+    server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
+    visitor = visit(base=server.url)
+    visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    table, me = table_with_bots(server.url, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu", "en", 5)
+    hand.until("play")
+    hand.act()
+    port = server.port
+    server.kill()
+    page.get_by_text(say("en", "tbl-reconnecting")).wait_for()
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", port):
+        page.get_by_text(say("en", "tbl-reconnecting")).wait_for(state="detached")
+        hand.play()
+        assert hand.is_over
+
+
+def test_a_bot_takes_over_and_the_seat_is_taken_back(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    hand = sat(visitor, table, me)
+    hand.play(acts=1)
+    page = hand.page
+    page.get_by_role("button", name=say("en", "tbl-menu")).click()
+    page.get_by_role("button", name=say("en", "tbl-bot-instead")).click()
+    page.get_by_text(say("en", "tbl-stand-in-you"), exact=True).wait_for()
+    if not hand.is_over:
+        page.get_by_role("button", name=say("en", "tbl-come-back")).click(force=True)
+    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('dialog[open] .totals')")
+
+
+def test_a_spectator_sees_the_table_and_nobodys_cards(visit: Visit) -> None:
+    player, watcher = visit(), visit(lang="de")
+    table, me = table_with_bots(player.base, "heuldoch", 3)
+    hand = sat(player, table, me)
+    hand.play(acts=2)
+    page = watcher.go(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    page.wait_for_timeout(300)
+    assert page.locator(".hh button.card").count() == 0
+    mine = hand.page.locator(".hh button.card").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(mine) == 4
+    assert page.locator(".hh img, .hh [role=img]").count() <= 4
+    watcher.axe("watching")
+    hand.play(acts=1)
+    page.wait_for_timeout(500)
+    assert not page.title().startswith("●")
+
+
+def test_a_table_there_is_not(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed = ["404", "WebSocket"]
+    page = visitor.go("/t/nowhere")
+    page.get_by_role("heading", name=say("en", "tbl-no-table")).wait_for()
+    visitor.axe("no such table")
+
+
+def test_two_windows_of_one_person(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    hand = sat(visitor, table, me)
+    hand.play(acts=1)
+    other = visitor.context.new_page()
+    other.goto(f"{visitor.base}/t/{table}")
+    second = Hand(other, "heuldoch", "en", 9)
+    second.play(acts=2)
+    hand.page.bring_to_front()
+    hand.play(acts=2)
+    assert hand.page.locator(".hh button.card").count() == 4

@@ -1,0 +1,80 @@
+"""Pads in files, and the two files that the browser stands on."""
+
+import json
+from pathlib import Path
+
+import pad_cases
+import pytest
+
+from eklat.pad import BadPad, Eklat, Pad, Played, parse, to_csv
+from eklat.pad import facts as figures
+from eklat.pad.files import to_text
+
+HOUSE = Path(__file__).parents[2]
+PAD = (
+    Pad.new("mu", ["Anna", "=SUM(A1)", 'B"o, b', "Dora"], {"target": 300}, first=2)
+    .add(Played(chief=0, vice=1, partner=2, height=3, trump="none", points=(20, 10, 14, 16)))
+    .add(Eklat(tied=(3, 1), culprit=3, height=2))
+)
+
+
+def test_a_file_is_read_back_as_it_was() -> None:
+    text = to_text(PAD)
+    assert parse(text) == PAD
+    assert parse(text.encode()) == PAD
+    assert json.loads(text)["format"] == "eklat-pad/1"
+    assert len(text.splitlines()) < 20
+
+
+def test_an_empty_pad_is_a_file_too() -> None:
+    pad = Pad.new("heuldoch", ["Anna", "Ben", "Cleo"], rounds=4)
+    assert parse(to_text(pad)) == pad
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "json"),
+        ("{", "json"),
+        ("[" * 100_000, "json"),
+        ('{"format": "eklat-pad/1", "format": "eklat-pad/1"}', "json"),
+        (b"\xff", "json"),
+        ("[]", "format"),
+        ("{}", "format"),
+        ('{"format": "eklat-record/1"}', "format"),
+        ('{"format": "eklat-pad/1"}', "missing-key"),
+        (" " * (2**20 + 1), "too-large"),
+    ],
+)
+def test_what_is_no_pad_is_refused_with_a_sentence(text: str | bytes, code: str) -> None:
+    with pytest.raises(BadPad) as refused:
+        parse(text)
+    assert refused.value.code == code
+    assert str(refused.value).endswith(".") or "(" in str(refused.value)
+
+
+def test_csv_has_a_line_per_hand_and_no_formulas() -> None:
+    lines = to_csv(PAD).split("\r\n")
+    assert lines[0].endswith('last,Anna,\'=SUM(A1),"B""o, b",Dora,Anna total,\'=SUM(A1) total,"B""o, b total",Dora total')
+    assert lines[1].startswith('1,"B""o, b",made,Anna,\'=SUM(A1),"B""o, b",3,34,none,60,0,,,80,10,74,16,')
+    assert lines[2] == "2,Dora,eklat,,,,2,,,,,'=SUM(A1)+Dora,Dora,0,10,0,-20,80,20,74,-4"
+
+
+def test_every_refusal_of_the_cases_can_be_said() -> None:
+    for case in json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8")):
+        if "refused" in case["answer"]:
+            with pytest.raises(BadPad) as refused:
+                Pad.read(case["pad"])
+            assert all(refused.value.say(language) for language in ("de", "en", "nl"))
+
+
+def test_the_cases_of_the_browser_are_current() -> None:
+    found = (Path(__file__).parent / "cases.json").read_text(encoding="utf-8")
+    assert found == pad_cases.text(), "run python tests/pad/pad_cases.py > tests/pad/cases.json"
+
+
+def test_the_figures_of_the_browser_are_current() -> None:
+    file = HOUSE / "web" / "src" / "pad" / "facts.json"
+    if not file.exists():
+        pytest.skip("the browser's sources are not here")
+    assert file.read_text(encoding="utf-8") == figures.text(), "run python -m eklat.pad.facts > web/src/pad/facts.json"
