@@ -85,7 +85,8 @@ SEEN = [
 """What everybody may ask, and whoever has a seat sees more of."""
 OPEN = [
     ("GET", "/api/catalogue"), ("GET", "/api/health"), ("POST", "/api/people"), ("POST", "/api/links"),
-    ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"),
+    ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"), ("GET", "/api/tables/{table_id}/replays"),
+    ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
 ]  # fmt: skip
 """What is the same for everybody."""
 

@@ -228,3 +228,15 @@ def test_pages_come_packed_and_are_not_sent_twice(tmp_path: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         assert "content-encoding" not in client.get("/icon.png", headers={"accept-encoding": "gzip"}).headers
+
+
+def test_a_name_taken_while_watching_is_the_one_that_sits_down(lobby: room.Lobby) -> None:
+    anna, guest = lobby.people("Anna", "Guest")
+    table = lobby.table([anna], players=3)
+    line = room.Line(lobby, table, {"secret": guest["secret"]})
+    line.until_type("welcome")
+    lobby.call("PATCH", "/me", guest, json={"name": "Beate"})
+    assert line.ask("sit", seat=1)["type"] == "ok"
+    scene = lobby.call("GET", f"/tables/{table}", anna).json()["scene"]
+    assert [seat["called"] for seat in scene["seats"]] == ["Anna", "Beate", ""]
+    line.close()

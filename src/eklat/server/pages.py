@@ -25,7 +25,7 @@ TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
 def add_pages(app: FastAPI, static: Path = STATIC) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        if path.split("/", maxsplit=1)[0] in ("api", "ws"):
+        if path.split("/", maxsplit=1)[0] in ("api", "ws") or "\0" in path:
             raise ServerRefused("no-page")
         if not (static / "index.html").is_file():
             return PlainTextResponse(

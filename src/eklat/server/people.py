@@ -13,7 +13,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -84,6 +84,14 @@ class People:
         if row is None or not hmac.compare_digest(row.hash, mark):
             raise ServerRefused("who")
         return Person(row.id, row.name, row.created, row.hash)
+
+    async def again(self, person: Person) -> Person:
+        """The same person as they are called now. Refuses somebody who has been deleted meanwhile."""
+        async with self._store.database.read() as connection:
+            row = (await connection.execute(select(people).where(people.c.id == person.id))).first()
+        if row is None:
+            raise ServerRefused("who")
+        return replace(person, name=row.name)
 
     async def rename(self, person: Person, name: str) -> None:
         check_name(name)

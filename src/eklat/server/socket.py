@@ -180,6 +180,7 @@ class Session:
         if isinstance(message, m.SeatBot | m.StandIn):
             await self.node.bots.check(message.bot, self.live.table.settings.game)
         if isinstance(message, m.Sit) and self.live.table.seat_of(self.person.id) is None:
+            self.person = await self.node.people.again(self.person)
             await self.node.check_room(self.person)
         began = time.monotonic()
         answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))

@@ -1,0 +1,214 @@
+# Nachspielen: ein Spiel noch einmal ansehen und teilen.
+replay-title = Nachspielen
+replay-lead = Sieh dir ein Spiel Zug für Zug noch einmal an: vom Platz eines Spielers aus oder mit allen Karten offen. Das geht mit jeder beendeten Runde und auch mit einem Protokoll von anderswo.
+replay-of = { $game }, Runde { $number }
+replay-game = Spiel
+replay-game-mu = Mü
+replay-game-mu2 = Mü zu zweit
+replay-game-heuldoch = Heul doch! Mau Mau
+replay-open-another = Ein anderes Spiel öffnen
+replay-to-list = Alle Spiele zum Nachspielen
+replay-to-table = Zum Tisch
+replay-no-hands = Hier ist noch keine Runde zu Ende, es gibt also nichts nachzuspielen.
+replay-no-picture = Diese Stellung lässt sich nicht zeichnen. Die Züge stehen daneben.
+
+# Der Einstieg.
+replay-mine = Meine beendeten Spiele
+replay-mine-none = Noch nichts da. Sobald du eine Runde zu Ende gespielt hast, steht das Spiel hier.
+replay-kept = Auf diesem Gerät geöffnet
+replay-forget = Aus dieser Liste entfernen: { $title }
+replay-running = läuft noch
+replay-won = gewonnen von { $names } mit { $score }
+replay-seat = Platz { $number }
+replay-other = Ein Spiel von anderswo
+replay-other-text = Bring ein Protokoll mit, wie Eklat und seine Programme es schreiben. Auf dem Server wird nichts gespeichert.
+replay-paste = Text eines Protokolls einfügen
+replay-show = Nachspielen
+replay-choose = Datei wählen
+replay-drop = Oder zieh eine Datei irgendwo auf diese Seite.
+replay-many = { $count ->
+    [one] { $count } Protokoll in dieser Datei
+   *[other] { $count } Protokolle in dieser Datei
+}
+replay-no-record = { $count ->
+    [one] Das ist kein Protokoll: Es braucht mindestens „game“, „players“ und „deals“.
+   *[other] Nummer { $number } von { $count } ist kein Protokoll: Es braucht mindestens „game“, „players“ und „deals“.
+}
+replay-file-too-large = Diese Datei ist zu groß für ein Protokoll. Hier lassen sich höchstens 4 MB öffnen.
+replay-bad-link = Das Protokoll in diesem Link ist nicht lesbar. Wurde der Link ganz kopiert?
+replay-not-kept = Dieses Protokoll ist nicht mehr auf diesem Gerät. Öffne es noch einmal aus seiner Datei oder seinem Link.
+
+# Was sich nicht lesen lässt.
+replay-json-empty = Hier steht noch nichts.
+replay-json-end = Zeile { $line }: Der Text hört zu früh auf. Es fehlt eine schließende Klammer oder ein Anführungszeichen.
+replay-json-sign = Zeile { $line }, Spalte { $column }: „{ $found }“ kann hier nicht stehen.
+replay-json-text = Zeile { $line }, Spalte { $column }: Das Anführungszeichen, das hier aufgeht, geht in derselben Zeile nicht wieder zu.
+replay-json-key = Zeile { $line }, Spalte { $column }: Hier gehört ein Name in Anführungszeichen hin, nicht „{ $found }“.
+replay-json-twice = Zeile { $line }: Den Eintrag „{ $found }“ gibt es zweimal.
+replay-json-comma = Zeile { $line }, Spalte { $column }: Vor „{ $found }“ fehlt ein Komma oder die schließende Klammer.
+replay-json-deep = Zeile { $line }: Zu viele Klammern ineinander.
+replay-json-more = Zeile { $line }, Spalte { $column }: Das Protokoll ist zu Ende, aber es folgt noch „{ $found }“.
+replay-wrong-deal = Das Problem liegt in Runde { $deal }.
+replay-wrong-action = Das Problem liegt in Runde { $deal }, Zug { $action }:
+replay-wrong-line = (Zeile { $line })
+replay-edit = Berichtigen
+replay-watch-so-far = Bis dahin ansehen
+
+# Zug für Zug.
+replay-controls = Vor und zurück
+replay-position = Stelle
+replay-at = { $step } von { $steps }: { $line }
+replay-first = An den Anfang
+replay-last = Ans Ende
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-trick-back = Einen Stich zurück
+replay-trick-forward = Einen Stich weiter
+replay-round-back = Einen Durchgang zurück
+replay-round-forward = Einen Durchgang weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = { $speed ->
+    [slow] Tempo: langsam
+    [fast] Tempo: schnell
+   *[normal] Tempo: normal
+}
+replay-moves = Züge
+replay-part-auction = Bieten
+replay-part-trumps = Trümpfe
+replay-part-reveal = Aufdecken
+replay-part-trick = Stich { $number }
+replay-part-round = Durchgang { $number }
+replay-discard = { $who } nimmt den Skat und legt { $cards } verdeckt weg.
+replay-onion = { $who } legt { $card } als Zwiebel.
+replay-result = Ergebnis
+replay-show-result = Ergebnis zeigen
+replay-unfinished = Diese Runde wurde nicht zu Ende gespielt.
+replay-hand = Runde
+replay-hands = Runden der Partie
+replay-hand-number = Runde { $number } { $outcome }
+replay-more = Runden und Karten
+replay-match = Partie
+replay-match-number = Partie { $number }
+replay-outcome-made = geschafft
+replay-outcome-failed = verfehlt
+replay-outcome-eklat = Eklat
+replay-outcome-crown = Krone gewinnt
+replay-outcome-shield = Schild gewinnt
+replay-outcome-redeal = neu gegeben
+replay-outcome-finished = beendet
+replay-outcome-unfinished = unvollendet
+replay-eyes = Karten von
+replay-eyes-all = allen, offen
+replay-eyes-spectator = niemandem (Zuschauer)
+replay-player = Spieler
+replay-this-hand = Diese Runde
+replay-total = Gesamt
+replay-before = Vor dieser Runde
+replay-after = Nach dieser Runde
+replay-keys = Tasten
+replay-hidden = Verdeckte Karten
+replay-face-down = Verdeckt: { $who }
+replay-discards = Von der Krone weggelegt
+replay-skat = Skat
+
+# Teilen.
+replay-share = Diesen Moment teilen
+replay-share-short = Teilen
+replay-share-table = Wer diesen Link öffnet, sieht genau diesen Moment.
+replay-share-record = Wer diesen Link öffnet, sieht genau diesen Moment. Das Protokoll steckt im Link selbst, kein Server speichert es.
+replay-link = Link
+replay-copy = Kopieren
+replay-send = Senden
+replay-too-long = Dieses Protokoll ist zu lang für einen Link. Verschick stattdessen die Datei.
+replay-file = Das Protokoll als Datei
+replay-file-why = Alles, was gegeben und gespielt wurde: zum Aufheben, zum Prüfen mit „eklat verify“ oder um es hier wieder zu öffnen.
+replay-download = Protokoll herunterladen
+
+# Der Beweis, dass fair gegeben wurde.
+replay-proof = Wurde fair gegeben?
+replay-proof-short = Fair gegeben
+replay-proof-why = Niemand konnte sich die Karten dieser Partie aussuchen, auch der Server nicht. So lässt sich das hinterher prüfen:
+replay-proof-later = Die Partie ist noch nicht zu Ende. Danach veröffentlicht der Server sein Geheimnis, und alle können prüfen, dass jede Runde daraus folgt.
+replay-proof-promise = Darauf hat er sich vor der ersten Runde festgelegt:
+replay-proof-none = Dieses Protokoll enthält keinen Beweis. Das ist bei Spielen, die von Hand aufgeschrieben wurden, ganz normal.
+replay-proof-commitment = Das Versprechen
+replay-proof-commitment-text = Vor der ersten Runde hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Das Geheimnis, das jetzt offenliegt, muss genau diesen Fingerabdruck haben.
+replay-proof-own-good = Dein Browser hat selbst nachgerechnet: Er passt.
+replay-proof-own-bad = Dein Browser hat selbst nachgerechnet: Er passt nicht.
+replay-proof-salts = Die Wörter der Spieler
+replay-proof-salts-text = Nach dem Versprechen konnten alle ein Wort beisteuern, das der Server vorher nicht kannte.
+replay-proof-no-salt = keins
+replay-proof-deals = { $count ->
+    [one] Die Karten von { $count } Runde
+   *[other] Die Karten aller { $count } Runden
+}
+replay-proof-deals-text = Geheimnis und Wörter zusammen bestimmen jedes Mischen. Alle Runden werden daraus noch einmal gegeben und Karte für Karte verglichen.
+replay-proof-moves = Die Züge
+replay-proof-moves-text = Jeder Zug wird nach den Regeln noch einmal gespielt, und alle Punkte werden neu gezählt.
+replay-proof-check = Jetzt prüfen
+replay-proof-again = Noch einmal prüfen
+replay-proof-good = { $count ->
+    [one] Alles in Ordnung: Es wurde fair gegeben, jeder Zug war erlaubt, die Punkte stimmen.
+   *[other] Alles in Ordnung: Alle { $count } Runden wurden fair gegeben, jeder Zug war erlaubt, die Punkte stimmen.
+}
+replay-proof-bad = Der Beweis stimmt nicht.
+replay-proof-too-big = Diese Partie ist zu lang, um sie hier zu prüfen. Lade das Protokoll herunter und prüfe es mit „eklat verify“.
+
+# Ein Protokoll schreiben.
+replay-write = Ein echtes Spiel aufschreiben
+replay-write-why = Ihr habt am echten Tisch gespielt, und du weißt die Karten noch? Schreib das Spiel auf und sieh es dir hier an.
+replay-write-button = Spiel aufschreiben
+replay-write-lead = Fang mit einer Vorlage an und ändere, was anders war. Die Regeln lesen mit: Sie sagen sofort, wer dran ist, was erlaubt ist und wo etwas nicht sein kann.
+replay-write-sheet = Das Protokoll
+replay-players = Spieler
+replay-template = Mit der Vorlage anfangen
+replay-record = Text des Protokolls
+replay-tidy = Aufräumen
+replay-verdict = Was die Regeln sagen
+replay-checking = Einen Moment …
+replay-edit-empty = Wähl ein Spiel und fang mit seiner Vorlage an.
+replay-edit-no-record = Das ist noch kein Protokoll: Es braucht mindestens „format“, „game“, „players“ und „deals“.
+replay-good-so-far = Bis hierher stimmt alles.
+replay-good-finished = Alles stimmt. Die Partie ist zu Ende, gewonnen von { $names }.
+replay-good-fair = Auch der Beweis, dass fair gegeben wurde, stimmt.
+replay-standing = Stand: { $scores }
+replay-point = Stelle zeigen
+replay-next = { $who } ist dran
+replay-action = Nächster Zug
+replay-add = Anfügen
+replay-most = Höchstens { $count } Karten dürfen jetzt gelegt werden. Mehrere schreibst du zum Beispiel so: bid R1 R7
+replay-legal = Was erlaubt ist
+replay-hand-over = Diese Runde ist zu Ende.
+replay-add-hand = Weitere Runde anfügen
+replay-undo = Zurücknehmen: { $action }
+replay-how = So schreibst du es
+replay-how-cards = Karten
+replay-how-cards-mu = Ein Buchstabe für die Farbe und die Ziffer:
+replay-how-cards-heuldoch = Ein Buchstabe für die Sorte und die Zahl. Sonderkarten: catapult (Katapult), towel (Handtuch), carousel (Karussell), werewolf (Werwolf).
+replay-how-seats = Plätze
+replay-how-seats-text = Plätze zählen ab 0, im Uhrzeigersinn, in der Reihenfolge von „players“.
+replay-how-deal = Das Geben
+replay-how-deal-mu = „dealer“ ist der Platz, der gibt. „hands“ nennt die Karten jedes Platzes vor dem Bieten. Zu dritt sind genau drei Farben im Spiel.
+replay-how-deal-mu2 = „hidden“ nennt je Spieler die verdeckte Karte jeder Spalte, „open“ die vier offenen Karten, „hands“ die zwölf Handkarten, „skat“ die vier Karten im Skat.
+replay-how-deal-heuldoch = „first“ ist der Platz, der beginnt. „piles“ nennt die erste Karte jedes Stapels, „hands“ je vier Karten, „draw“ den Nachziehstapel, nächste Karte zuerst.
+replay-how-actions = Züge
+replay-how-actions-text = Einer nach dem anderen, ohne Namen: Wer dran ist, ergibt sich aus den Regeln.
+replay-how-pass = passen
+replay-how-bid = diese Karten legen
+replay-how-trump = eine Farbe als Trumpf nennen
+replay-how-trump-digit = eine Ziffer als Trumpf nennen
+replay-how-trump-none = ohne Trumpf spielen
+replay-how-partner = Platz 2 als Partner nehmen
+replay-how-play = diese Karte spielen
+replay-how-play-hand = wenn dieselbe Karte auch offen liegt: die aus der Hand
+replay-how-discard = diese vier Karten weglegen
+replay-how-reveal = die Karte dieser Spalte aufdecken
+replay-how-lay = die Karte auf den Stapel von Platz 2 legen
+replay-how-onion = die Karte verdeckt als Zwiebel legen
+replay-how-catapult = Katapult
+replay-how-towel = Handtuch: mit Platz 3 tauschen
+replay-how-carousel = Karussell, nach links (left) oder rechts (right)
+replay-how-werewolf = Werwolf
+replay-how-rest = Und der Rest
+replay-how-rest-text = Ein Protokoll darf überall aufhören. „options“ nennt Regeln, die vom Üblichen abweichen; „scores“ und „winners“ dürfen fehlen und werden geprüft, wenn sie da sind. „date“, „place“ und „note“ kannst du dazuschreiben.

@@ -1,0 +1,214 @@
+# Replays: looking back at a game, and sharing it.
+replay-title = Replay
+replay-lead = Look back at a game move by move: from one player’s seat or with all cards open. Every finished hand can be replayed, and so can a record from elsewhere.
+replay-of = { $game }, hand { $number }
+replay-game = Game
+replay-game-mu = Mü
+replay-game-mu2 = Mü for two
+replay-game-heuldoch = Heul doch! Mau Mau
+replay-open-another = Open another game
+replay-to-list = All replays
+replay-to-table = To the table
+replay-no-hands = No hand is finished here yet, so there is nothing to replay.
+replay-no-picture = This position cannot be drawn. The moves are listed beside it.
+
+# The way in.
+replay-mine = My finished games
+replay-mine-none = Nothing here yet. As soon as you have finished a hand, its game appears here.
+replay-kept = Opened on this device
+replay-forget = Remove from this list: { $title }
+replay-running = still running
+replay-won = { $names } won with { $score }
+replay-seat = Seat { $number }
+replay-other = A game from elsewhere
+replay-other-text = Bring a record along, as Eklat and its programs write them. Nothing is stored on the server.
+replay-paste = Paste the text of a record
+replay-show = Show the replay
+replay-choose = Choose a file
+replay-drop = Or drop a file anywhere on this page.
+replay-many = { $count ->
+    [one] { $count } record in this file
+   *[other] { $count } records in this file
+}
+replay-no-record = { $count ->
+    [one] This is not a record: it needs at least “game”, “players” and “deals”.
+   *[other] Number { $number } of { $count } is not a record: it needs at least “game”, “players” and “deals”.
+}
+replay-file-too-large = This file is too large for a record. At most 4 MB can be opened here.
+replay-bad-link = The record in this link cannot be read. Was the link copied completely?
+replay-not-kept = This record is not on this device any more. Open it again from its file or link.
+
+# What cannot be read.
+replay-json-empty = There is nothing here yet.
+replay-json-end = Line { $line }: the text stops too early. A closing bracket or quotation mark is missing.
+replay-json-sign = Line { $line }, column { $column }: “{ $found }” cannot stand here.
+replay-json-text = Line { $line }, column { $column }: the quotation mark that opens here is not closed on the same line.
+replay-json-key = Line { $line }, column { $column }: a name in quotation marks is expected here, not “{ $found }”.
+replay-json-twice = Line { $line }: the entry “{ $found }” is there twice.
+replay-json-comma = Line { $line }, column { $column }: a comma or the closing bracket is missing before “{ $found }”.
+replay-json-deep = Line { $line }: too many brackets inside one another.
+replay-json-more = Line { $line }, column { $column }: the record has ended, but “{ $found }” still follows.
+replay-wrong-deal = The problem is in hand { $deal }.
+replay-wrong-action = The problem is in hand { $deal }, action { $action }:
+replay-wrong-line = (line { $line })
+replay-edit = Correct it
+replay-watch-so-far = Watch it up to there
+
+# Stepping through.
+replay-controls = Forward and back
+replay-position = Position
+replay-at = { $step } of { $steps }: { $line }
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One move back
+replay-forward = One move on
+replay-trick-back = One trick back
+replay-trick-forward = One trick on
+replay-round-back = One round back
+replay-round-forward = One round on
+replay-play = Play
+replay-pause = Pause
+replay-speed = { $speed ->
+    [slow] Speed: slow
+    [fast] Speed: fast
+   *[normal] Speed: normal
+}
+replay-moves = Moves
+replay-part-auction = Bidding
+replay-part-trumps = Trumps
+replay-part-reveal = Turning up
+replay-part-trick = Trick { $number }
+replay-part-round = Round { $number }
+replay-discard = { $who } takes the skat and puts { $cards } face down.
+replay-onion = { $who } lays { $card } as an onion.
+replay-result = Result
+replay-show-result = Show the result
+replay-unfinished = This hand was not played to the end.
+replay-hand = Hand
+replay-hands = Hands of the match
+replay-hand-number = Hand { $number } { $outcome }
+replay-more = Hands and cards
+replay-match = Match
+replay-match-number = Match { $number }
+replay-outcome-made = made
+replay-outcome-failed = failed
+replay-outcome-eklat = stalemate
+replay-outcome-crown = crown wins
+replay-outcome-shield = shield wins
+replay-outcome-redeal = dealt again
+replay-outcome-finished = finished
+replay-outcome-unfinished = unfinished
+replay-eyes = Cards of
+replay-eyes-all = all, open
+replay-eyes-spectator = nobody (spectator)
+replay-player = Player
+replay-this-hand = This hand
+replay-total = Total
+replay-before = Before this hand
+replay-after = After this hand
+replay-keys = Keys
+replay-hidden = Face-down cards
+replay-face-down = Face down: { $who }
+replay-discards = Put away by the crown
+replay-skat = Skat
+
+# Sharing.
+replay-share = Share this moment
+replay-share-short = Share
+replay-share-table = Whoever opens this link sees exactly this moment.
+replay-share-record = Whoever opens this link sees exactly this moment. The record is in the link itself; no server stores it.
+replay-link = Link
+replay-copy = Copy
+replay-send = Send
+replay-too-long = This record is too long for a link. Send the file instead.
+replay-file = The record as a file
+replay-file-why = Everything that was dealt and played, to keep, to check with “eklat verify”, or to open here again.
+replay-download = Download record
+
+# The proof of fair deals.
+replay-proof = Were the cards dealt fairly?
+replay-proof-short = Fair deal
+replay-proof-why = Nobody could choose the cards of this match, not even the server. This is how that can be checked afterwards:
+replay-proof-later = The match is not over yet. When it is, the server publishes its secret, and everybody can check that all deals followed from it.
+replay-proof-promise = This is what it has committed to before the first deal:
+replay-proof-none = This record carries no proof. That is normal for games that were written down by hand.
+replay-proof-commitment = The promise
+replay-proof-commitment-text = Before the first deal the server published the fingerprint of a secret number. The secret that is published now must have exactly this fingerprint.
+replay-proof-own-good = Your browser has computed it, too: it fits.
+replay-proof-own-bad = Your browser has computed it, too: it does not fit.
+replay-proof-salts = The players’ own words
+replay-proof-salts-text = After the promise every player could add a word that the server did not know in advance.
+replay-proof-no-salt = none
+replay-proof-deals = { $count ->
+    [one] The cards of { $count } hand
+   *[other] The cards of all { $count } hands
+}
+replay-proof-deals-text = Secret and words together determine every shuffle. All deals are made again from them and compared card by card.
+replay-proof-moves = The moves
+replay-proof-moves-text = Every move is played again by the rules, and all scores are added up again.
+replay-proof-check = Check now
+replay-proof-again = Check again
+replay-proof-good = { $count ->
+    [one] All is well: the deal was fair, every move was allowed, the score is right.
+   *[other] All is well: all { $count } deals were fair, every move was allowed, the scores are right.
+}
+replay-proof-bad = The proof does not hold.
+replay-proof-too-big = This match is too long to be checked here. Download the record and check it with “eklat verify”.
+
+# Writing a record.
+replay-write = Write down a real game
+replay-write-why = You played at a real table and remember the cards? Write the game down and watch it here.
+replay-write-button = Write down a game
+replay-write-lead = Begin with a template and change what is different. The rules read along: they say at once who is to move, what is allowed, and where something cannot be.
+replay-write-sheet = The record
+replay-players = Players
+replay-template = Begin with the template
+replay-record = Text of the record
+replay-tidy = Tidy up
+replay-verdict = What the rules say
+replay-checking = One moment …
+replay-edit-empty = Choose a game and begin with its template.
+replay-edit-no-record = This is not a record yet: it needs at least “format”, “game”, “players” and “deals”.
+replay-good-so-far = Everything is right so far.
+replay-good-finished = Everything is right. The match is over, won by { $names }.
+replay-good-fair = The proof of fair deals holds, too.
+replay-standing = Standing: { $scores }
+replay-point = Show the place
+replay-next = { $who } is to move
+replay-action = Next action
+replay-add = Add
+replay-most = At most { $count } cards may be laid now. For several write, for example: bid R1 R7
+replay-legal = What is allowed
+replay-hand-over = This hand is over.
+replay-add-hand = Add another hand
+replay-undo = Take back: { $action }
+replay-how = How to write it
+replay-how-cards = Cards
+replay-how-cards-mu = A letter for the colour and the digit:
+replay-how-cards-heuldoch = A letter for the suit and the number. Specials: catapult, towel, carousel, werewolf.
+replay-how-seats = Seats
+replay-how-seats-text = Seats count from 0, clockwise, in the order of “players”.
+replay-how-deal = The deal
+replay-how-deal-mu = “dealer” is the seat that deals. “hands” lists the cards of every seat before the bidding. With three players exactly three colours are in play.
+replay-how-deal-mu2 = “hidden” names the face-down card of every column per player, “open” the four open cards, “hands” the twelve hand cards, “skat” the four cards of the skat.
+replay-how-deal-heuldoch = “first” is the seat that begins. “piles” names the first card of every pile, “hands” four cards each, “draw” the draw pile, next card first.
+replay-how-actions = Actions
+replay-how-actions-text = One after the other, without names: whose turn it is follows from the rules.
+replay-how-pass = pass
+replay-how-bid = lay these cards
+replay-how-trump = name a colour as trump
+replay-how-trump-digit = name a digit as trump
+replay-how-trump-none = play without a trump
+replay-how-partner = choose seat 2 as partner
+replay-how-play = play this card
+replay-how-play-hand = if the same card lies open, too: the one in hand
+replay-how-discard = put these four cards away
+replay-how-reveal = turn up the card of this column
+replay-how-lay = lay the card on the pile of seat 2
+replay-how-onion = lay the card face down as an onion
+replay-how-catapult = catapult
+replay-how-towel = beach towel: swap with seat 3
+replay-how-carousel = carousel, left or right
+replay-how-werewolf = werewolf
+replay-how-rest = And the rest
+replay-how-rest-text = A record may stop anywhere. “options” names rules that differ from the usual ones; “scores” and “winners” may be missing and are checked if they are there. You may add “date”, “place” and “note”.

@@ -1,0 +1,214 @@
+# Naspelen: een spel nog eens bekijken en delen.
+replay-title = Naspelen
+replay-lead = Bekijk een spel nog eens, zet voor zet: vanaf de plaats van één speler of met alle kaarten open. Dat kan met elke ronde die klaar is, en ook met een verslag van elders.
+replay-of = { $game }, ronde { $number }
+replay-game = Spel
+replay-game-mu = Mü
+replay-game-mu2 = Mü voor twee
+replay-game-heuldoch = Heul doch! Mau Mau
+replay-open-another = Een ander spel openen
+replay-to-list = Alles om na te spelen
+replay-to-table = Naar de tafel
+replay-no-hands = Hier is nog geen ronde klaar, dus er valt niets na te spelen.
+replay-no-picture = Deze stand kan niet getekend worden. De zetten staan ernaast.
+
+# Het begin.
+replay-mine = Mijn gespeelde spellen
+replay-mine-none = Nog niets. Zodra je een ronde hebt uitgespeeld, staat het spel hier.
+replay-kept = Op dit apparaat geopend
+replay-forget = Uit deze lijst halen: { $title }
+replay-running = nog bezig
+replay-won = gewonnen door { $names } met { $score }
+replay-seat = Plaats { $number }
+replay-other = Een spel van elders
+replay-other-text = Breng een verslag mee, zoals Eklat en zijn programma’s het schrijven. Op de server wordt niets bewaard.
+replay-paste = Plak de tekst van een verslag
+replay-show = Naspelen
+replay-choose = Bestand kiezen
+replay-drop = Of sleep een bestand ergens op deze pagina.
+replay-many = { $count ->
+    [one] { $count } verslag in dit bestand
+   *[other] { $count } verslagen in dit bestand
+}
+replay-no-record = { $count ->
+    [one] Dit is geen verslag: het heeft minstens “game”, “players” en “deals” nodig.
+   *[other] Nummer { $number } van { $count } is geen verslag: het heeft minstens “game”, “players” en “deals” nodig.
+}
+replay-file-too-large = Dit bestand is te groot voor een verslag. Je kunt hier hoogstens 4 MB openen.
+replay-bad-link = Het verslag in deze link is niet te lezen. Is de link helemaal gekopieerd?
+replay-not-kept = Dit verslag staat niet meer op dit apparaat. Open het opnieuw via het bestand of de link.
+
+# Wat niet te lezen is.
+replay-json-empty = Hier staat nog niets.
+replay-json-end = Regel { $line }: de tekst houdt te vroeg op. Er ontbreekt een haakje of een aanhalingsteken.
+replay-json-sign = Regel { $line }, kolom { $column }: “{ $found }” kan hier niet staan.
+replay-json-text = Regel { $line }, kolom { $column }: het aanhalingsteken dat hier opent, sluit niet op dezelfde regel.
+replay-json-key = Regel { $line }, kolom { $column }: hier hoort een naam tussen aanhalingstekens, niet “{ $found }”.
+replay-json-twice = Regel { $line }: “{ $found }” staat er twee keer.
+replay-json-comma = Regel { $line }, kolom { $column }: voor “{ $found }” ontbreekt een komma of het haakje dat sluit.
+replay-json-deep = Regel { $line }: te veel haakjes in elkaar.
+replay-json-more = Regel { $line }, kolom { $column }: het verslag is afgelopen, maar er volgt nog “{ $found }”.
+replay-wrong-deal = Het probleem zit in ronde { $deal }.
+replay-wrong-action = Het probleem zit in ronde { $deal }, zet { $action }:
+replay-wrong-line = (regel { $line })
+replay-edit = Verbeteren
+replay-watch-so-far = Tot daar bekijken
+
+# Zet voor zet.
+replay-controls = Vooruit en terug
+replay-position = Plek
+replay-at = { $step } van { $steps }: { $line }
+replay-first = Naar het begin
+replay-last = Naar het eind
+replay-back = Eén zet terug
+replay-forward = Eén zet verder
+replay-trick-back = Eén slag terug
+replay-trick-forward = Eén slag verder
+replay-round-back = Eén beurt rond terug
+replay-round-forward = Eén beurt rond verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = { $speed ->
+    [slow] Tempo: langzaam
+    [fast] Tempo: snel
+   *[normal] Tempo: normaal
+}
+replay-moves = Zetten
+replay-part-auction = Bieden
+replay-part-trumps = Troeven
+replay-part-reveal = Omdraaien
+replay-part-trick = Slag { $number }
+replay-part-round = Beurt { $number }
+replay-discard = { $who } neemt de skat en legt { $cards } gedekt weg.
+replay-onion = { $who } legt { $card } als ui.
+replay-result = Uitslag
+replay-show-result = Uitslag tonen
+replay-unfinished = Deze ronde is niet uitgespeeld.
+replay-hand = Ronde
+replay-hands = Rondes van de partij
+replay-hand-number = Ronde { $number } { $outcome }
+replay-more = Rondes en kaarten
+replay-match = Partij
+replay-match-number = Partij { $number }
+replay-outcome-made = gehaald
+replay-outcome-failed = niet gehaald
+replay-outcome-eklat = schandaal
+replay-outcome-crown = kroon wint
+replay-outcome-shield = schild wint
+replay-outcome-redeal = opnieuw gedeeld
+replay-outcome-finished = klaar
+replay-outcome-unfinished = niet uitgespeeld
+replay-eyes = Kaarten van
+replay-eyes-all = iedereen, open
+replay-eyes-spectator = niemand (toeschouwer)
+replay-player = Speler
+replay-this-hand = Deze ronde
+replay-total = Totaal
+replay-before = Voor deze ronde
+replay-after = Na deze ronde
+replay-keys = Toetsen
+replay-hidden = Gedekte kaarten
+replay-face-down = Gedekt: { $who }
+replay-discards = Weggelegd door de kroon
+replay-skat = Skat
+
+# Delen.
+replay-share = Dit moment delen
+replay-share-short = Delen
+replay-share-table = Wie deze link opent, ziet precies dit moment.
+replay-share-record = Wie deze link opent, ziet precies dit moment. Het verslag zit in de link zelf; geen server bewaart het.
+replay-link = Link
+replay-copy = Kopiëren
+replay-send = Versturen
+replay-too-long = Dit verslag is te lang voor een link. Stuur in plaats daarvan het bestand.
+replay-file = Het verslag als bestand
+replay-file-why = Alles wat er gedeeld en gespeeld is: om te bewaren, om na te kijken met “eklat verify” of om hier weer te openen.
+replay-download = Verslag downloaden
+
+# Het bewijs van eerlijk delen.
+replay-proof = Is er eerlijk gedeeld?
+replay-proof-short = Eerlijk gedeeld
+replay-proof-why = Niemand kon de kaarten van deze partij uitkiezen, ook de server niet. Zo is dat achteraf na te gaan:
+replay-proof-later = De partij is nog niet afgelopen. Daarna maakt de server zijn geheim bekend, en kan iedereen nagaan dat elke ronde daaruit volgt.
+replay-proof-promise = Hierop heeft hij zich voor de eerste ronde vastgelegd:
+replay-proof-none = Bij dit verslag zit geen bewijs. Dat is heel gewoon bij spellen die met de hand zijn opgeschreven.
+replay-proof-commitment = De belofte
+replay-proof-commitment-text = Voor de eerste ronde heeft de server de vingerafdruk van een geheim getal bekendgemaakt. Het geheim dat nu openligt, moet precies deze vingerafdruk hebben.
+replay-proof-own-good = Je browser heeft het zelf nagerekend: het klopt.
+replay-proof-own-bad = Je browser heeft het zelf nagerekend: het klopt niet.
+replay-proof-salts = De woorden van de spelers
+replay-proof-salts-text = Na de belofte kon iedereen een woord toevoegen dat de server van tevoren niet kende.
+replay-proof-no-salt = geen
+replay-proof-deals = { $count ->
+    [one] De kaarten van { $count } ronde
+   *[other] De kaarten van alle { $count } rondes
+}
+replay-proof-deals-text = Geheim en woorden samen bepalen hoe er geschud wordt. Alle rondes worden er opnieuw mee gedeeld en kaart voor kaart vergeleken.
+replay-proof-moves = De zetten
+replay-proof-moves-text = Elke zet wordt volgens de regels opnieuw gespeeld, en alle punten worden opnieuw geteld.
+replay-proof-check = Nu nagaan
+replay-proof-again = Nog eens nagaan
+replay-proof-good = { $count ->
+    [one] Alles in orde: er is eerlijk gedeeld, elke zet mocht, de punten kloppen.
+   *[other] Alles in orde: alle { $count } rondes zijn eerlijk gedeeld, elke zet mocht, de punten kloppen.
+}
+replay-proof-bad = Het bewijs klopt niet.
+replay-proof-too-big = Deze partij is te lang om hier na te gaan. Download het verslag en kijk het na met “eklat verify”.
+
+# Een verslag schrijven.
+replay-write = Een echt spel opschrijven
+replay-write-why = Heb je aan een echte tafel gespeeld en weet je de kaarten nog? Schrijf het spel op en bekijk het hier.
+replay-write-button = Spel opschrijven
+replay-write-lead = Begin met een voorbeeld en verander wat anders was. De regels lezen mee: ze zeggen meteen wie aan de beurt is, wat mag en waar iets niet kan.
+replay-write-sheet = Het verslag
+replay-players = Spelers
+replay-template = Met het voorbeeld beginnen
+replay-record = Tekst van het verslag
+replay-tidy = Netjes maken
+replay-verdict = Wat de regels zeggen
+replay-checking = Een ogenblik …
+replay-edit-empty = Kies een spel en begin met het voorbeeld.
+replay-edit-no-record = Dit is nog geen verslag: het heeft minstens “format”, “game”, “players” en “deals” nodig.
+replay-good-so-far = Tot hier klopt alles.
+replay-good-finished = Alles klopt. De partij is afgelopen, gewonnen door { $names }.
+replay-good-fair = Ook het bewijs van eerlijk delen klopt.
+replay-standing = Stand: { $scores }
+replay-point = Plek tonen
+replay-next = { $who } is aan de beurt
+replay-action = Volgende zet
+replay-add = Toevoegen
+replay-most = Er mogen nu hoogstens { $count } kaarten gelegd worden. Meer dan één schrijf je bijvoorbeeld zo: bid R1 R7
+replay-legal = Wat mag
+replay-hand-over = Deze ronde is klaar.
+replay-add-hand = Nog een ronde toevoegen
+replay-undo = Terugnemen: { $action }
+replay-how = Zo schrijf je het
+replay-how-cards = Kaarten
+replay-how-cards-mu = Een letter voor de kleur en het cijfer:
+replay-how-cards-heuldoch = Een letter voor de soort en het getal. Speciale kaarten: catapult (katapult), towel (handdoek), carousel (draaimolen), werewolf (weerwolf).
+replay-how-seats = Plaatsen
+replay-how-seats-text = Plaatsen tellen vanaf 0, met de klok mee, in de volgorde van “players”.
+replay-how-deal = Het delen
+replay-how-deal-mu = “dealer” is de plaats die deelt. “hands” noemt de kaarten van elke plaats voor het bieden. Met drie spelers doen precies drie kleuren mee.
+replay-how-deal-mu2 = “hidden” noemt per speler de gedekte kaart van elke kolom, “open” de vier open kaarten, “hands” de twaalf handkaarten, “skat” de vier kaarten van de skat.
+replay-how-deal-heuldoch = “first” is de plaats die begint. “piles” noemt de eerste kaart van elke stapel, “hands” vier kaarten per speler, “draw” de trekstapel, de volgende kaart eerst.
+replay-how-actions = Zetten
+replay-how-actions-text = Eén voor één, zonder namen: wie aan de beurt is, volgt uit de regels.
+replay-how-pass = passen
+replay-how-bid = deze kaarten leggen
+replay-how-trump = een kleur als troef noemen
+replay-how-trump-digit = een cijfer als troef noemen
+replay-how-trump-none = zonder troef spelen
+replay-how-partner = plaats 2 als partner kiezen
+replay-how-play = deze kaart spelen
+replay-how-play-hand = als dezelfde kaart ook open ligt: die uit de hand
+replay-how-discard = deze vier kaarten wegleggen
+replay-how-reveal = de kaart van deze kolom omdraaien
+replay-how-lay = de kaart op de stapel van plaats 2 leggen
+replay-how-onion = de kaart gedekt als ui leggen
+replay-how-catapult = katapult
+replay-how-towel = handdoek: ruilen met plaats 3
+replay-how-carousel = draaimolen, naar links (left) of rechts (right)
+replay-how-werewolf = weerwolf
+replay-how-rest = En de rest
+replay-how-rest-text = Een verslag mag overal ophouden. “options” noemt regels die afwijken van het gewone; “scores” en “winners” mogen ontbreken en worden nagekeken als ze er zijn. “date”, “place” en “note” mag je erbij schrijven.

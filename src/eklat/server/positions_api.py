@@ -1,0 +1,181 @@
+"""HTTP: records that somebody brings along. What they are worth, and any position in them, with a move tried out on it.
+
+Nothing is stored. A record that does not hold is no refusal of the server but an answer: `ok` is false, and `error` says
+where and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+
+from eklat.games.core import Seat, State
+from eklat.games.errors import GameError
+from eklat.locales import catalogue, say
+from eklat.records import BadRecord, Record, ReplayedDeal, replay, verdict
+from eklat.server.api import Language
+from eklat.server.refusals import ServerRefused
+from eklat.server.requests import Body, Refusal
+from eklat.table import ALL, Refused
+
+MOST_DEALS = 100
+MOST_ACTIONS = 6000
+"""In all deals together. Nobody plays so long a match, and replaying it takes well under a second."""
+
+router = APIRouter(prefix="/api", tags=["records"], responses={n: {"model": Refusal} for n in (404, 413, 422, 429, 503)})
+
+
+class RecordIn(Body):
+    record: dict[str, Any] = Field(description="A record, as docs/records.md describes it. It may stop anywhere.")
+
+
+class PositionIn(RecordIn):
+    deal: Annotated[int, Field(ge=0, lt=MOST_DEALS)] = 0
+    at: Annotated[int, Field(ge=0, le=MOST_ACTIONS)] | None = Field(None, description="After so many actions; null is all.")
+    seat: Annotated[int, Field(ge=0, le=15)] | Literal["all"] | None = Field(
+        None, description="Whose eyes: a seat, all cards open, or a spectator."
+    )
+    move: Annotated[str, Field(max_length=200)] | None = Field(
+        None, description="A move to try there. With a seat, it is that seat who makes it; otherwise whoever's turn it is."
+    )
+
+
+class Wrong(BaseModel):
+    """The first thing in a record that cannot be."""
+
+    deal: int | None
+    action: int | None
+    code: str
+    message: str = Field(description="In English, with every fact.")
+    sentence: str = Field(description="For people, in their language.")
+
+
+class Verdict(BaseModel):
+    """As `eklat verify --json` says it, with names, game and options of the record."""
+
+    ok: bool
+    error: Wrong | None = None
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Tried(BaseModel):
+    """What became of the move: the position after it, or why it is not allowed."""
+
+    ok: bool
+    code: str | None = None
+    sentence: str | None = None
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Placed(BaseModel):
+    """A position: `view`, or `views` of all seats with the `cards` as they were dealt."""
+
+    ok: bool
+    error: Wrong | None = None
+    after: Tried | None = None
+
+    model_config = ConfigDict(extra="allow")
+
+
+@router.post("/records")
+def judge_a_record(body: RecordIn, language: Language) -> Verdict:
+    """Whether a record holds, its scores and winners, and whether its deals were fair if it brings a proof."""
+    try:
+        record = read_record(body.record)
+    except BadRecord as error:
+        return Verdict(ok=False, error=wrong(error, language))
+    said = verdict(record)
+    if not said["ok"]:
+        return Verdict(ok=False, error=wrong(BadRecord(**_known(said["error"])), language))
+    return Verdict.model_validate({**said, **_frame(record)})
+
+
+@router.post("/positions")
+def look_at_a_position(body: PositionIn, language: Language) -> Placed:
+    """Any position of a record as somebody there may know it, and what a move would lead to."""
+    try:
+        record = read_record(body.record)
+        deals = list(islice(replay(record), body.deal + 1))
+    except BadRecord as error:
+        return Placed(ok=False, error=wrong(error, language))
+    if len(deals) <= body.deal:
+        raise Refused("no-such-position")
+    deal = deals[-1]
+    at = len(deal.states) - 1 if body.at is None else body.at
+    if at >= len(deal.states):
+        raise Refused("no-such-position")
+    if isinstance(body.seat, int) and body.seat >= len(record.players):
+        raise Refused("no-such-seat")
+    before = deals[-2].match.scores if len(deals) > 1 else (0,) * len(record.players)
+    found = {
+        **_frame(record), **_course(deal), "at": at, "before": list(before), **_picture(deal.states[at], body.seat),
+    }  # fmt: skip
+    after = None if body.move is None else _tried(record, deal.states[at], body.move, body.seat, language)
+    return Placed.model_validate({"ok": True, "after": after, **found})
+
+
+def read_record(data: Mapping[str, Any]) -> Record:
+    record = Record.read(data)
+    actions = sum(len(deal["actions"]) for deal in record.deals if _has_actions(deal))
+    if len(record.deals) > MOST_DEALS or actions > MOST_ACTIONS:
+        raise ServerRefused("too-big", most=MOST_ACTIONS)
+    return record
+
+
+def _has_actions(deal: object) -> bool:
+    return isinstance(deal, Mapping) and isinstance(deal.get("actions"), list)
+
+
+def _known(error: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: error[key] for key in ("code", "message", "deal", "action")}
+
+
+def wrong(error: BadRecord, language: str) -> Wrong:
+    return Wrong(**error.to_json(), sentence=_sentence(error.code, error.message, language))
+
+
+def _sentence(code: str, message: str, language: str) -> str:
+    """The rules and records explain themselves in English; in other languages they say it more briefly."""
+    if language == "en":
+        return message[:1].upper() + message[1:] + "."
+    words = catalogue(language)
+    return say(language, next(name for name in (f"rules-{code}", f"server-record-{code}") if words.has_message(name)))
+
+
+def _frame(record: Record) -> dict[str, Any]:
+    return {
+        "game": record.game.name,
+        "players": list(record.players),
+        "options": record.rules.changed(),
+        "lengths": [len(deal["actions"]) for deal in record.deals if _has_actions(deal)],
+    }
+
+
+def _course(deal: ReplayedDeal) -> dict[str, Any]:
+    """Who did what in this deal, all cards open, and how the match stands after it."""
+    states = deal.states
+    moves = [[seat, before.notation(move)] for before, (seat, move) in zip(states, states[-1].log, strict=False)]
+    return {"deal": deal.number, "steps": len(moves), "moves": moves, "scores": list(deal.match.scores)}
+
+
+def _picture(state: State, eyes: Seat | str | None) -> dict[str, Any]:
+    if eyes == ALL:
+        views = [state.view(seat).to_json() for seat in range(state.players)]
+        return {"cards": state.deal.to_json(), "views": views}
+    assert not isinstance(eyes, str)
+    return {"view": state.view(eyes).to_json()}
+
+
+def _tried(record: Record, state: State, move: str, eyes: Seat | str | None, language: str) -> Tried:
+    try:
+        wanted = record.game.parse(move)
+        after = state.play(wanted, eyes if isinstance(eyes, int) else None)
+    except GameError as error:
+        return Tried(ok=False, code=error.code, sentence=_sentence(error.code, error.message, language))
+    return Tried.model_validate({"ok": True, "move": state.notation(wanted), **_picture(after, eyes)})

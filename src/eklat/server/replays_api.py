@@ -1,0 +1,127 @@
+"""HTTP: a whole hand at once, to be stepped through without asking again.
+
+Every position is there as each seat and a spectator knew it: the first one whole, the others as changes, as the WebSocket
+sends them. Of a table only finished hands can be had, which are open to everybody; of a record that somebody brings along,
+every hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated, Any
+
+import anyio.to_thread
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from eklat.games.core import Seat, State
+from eklat.records import BadRecord, Record, ReplayedDeal, replay
+from eklat.server.api import REFUSALS, AtTable, Language
+from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
+from eklat.server.requests import Refusal
+from eklat.server.updates import view_changes
+from eklat.table import Refused
+
+WITHOUT_A_TABLE: dict[int | str, dict[str, Any]] = {status: {"model": Refusal} for status in (404, 413, 422, 429, 503)}
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+
+class ReplayIn(RecordIn):
+    deal: Annotated[int, Field(ge=0, lt=MOST_DEALS)] = Field(0, description="Which of its deals; they count from 0.")
+
+
+class Eyes(BaseModel):
+    """A hand as somebody knew it, position by position."""
+
+    seat: int | None = Field(description="Whose eyes; null for a spectator.")
+    first: dict[str, Any] = Field(description="The view before the first move.")
+    then: list[dict[str, Any]] = Field(description="What each move changes: `set` and `drop`, or `full`; empty if nothing.")
+
+
+class Listed(BaseModel):
+    """A hand of the match in a line."""
+
+    steps: int
+    outcome: str | None = Field(description="Null while it is unfinished.")
+    scores: list[int]
+
+
+class Hand(BaseModel):
+    """One hand of a match, and the others in a line each."""
+
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    hands: list[Listed]
+    winners: list[int]
+    deal: int
+    moves: list[tuple[int, str]] = Field(description="Who did what, all cards open.")
+    before: list[int] = Field(description="How the match stood before this hand.")
+    after: list[int] = Field(description="How it stands after it.")
+    cards: dict[str, Any] = Field(description="The cards as they were dealt, as in a record.")
+    end_draw: str | None = Field(description="House rule: the card drawn for the end after this hand.")
+    eyes: list[Eyes] = Field(description="By seat, and a spectator at last.")
+
+
+class Replayed(BaseModel):
+    """The hand, or what is wrong with the record."""
+
+    ok: bool
+    error: Wrong | None = None
+    hand: Hand | None = None
+
+
+@router.post("/replays", responses=WITHOUT_A_TABLE)
+def replay_a_record(body: ReplayIn, language: Language) -> Replayed:
+    """A whole hand of a record that somebody brings along."""
+    try:
+        return Replayed(ok=True, hand=_hand(read_record(body.record), body.deal))
+    except BadRecord as error:
+        return Replayed(ok=False, error=wrong(error, language))
+
+
+@router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]
+async def replay_a_hand(
+    live: AtTable,
+    match: Annotated[int | None, Query(ge=1, le=10**6, description="The present one if you do not say which.")] = None,
+    hand: Annotated[int, Query(ge=0, le=10**6, description="Hands count from 0.")] = 0,
+) -> Hand:
+    """A whole finished hand of this table."""
+    record = live.table.record(match)
+    return await anyio.to_thread.run_sync(_hand, record, hand)
+
+
+def _hand(record: Record, number: int) -> Hand:
+    deals = list(replay(record))
+    if number >= len(deals):
+        raise Refused("no-such-position")
+    deal = deals[number]
+    states = deal.states
+    return Hand(
+        game=record.game.name,
+        players=list(record.players),
+        options=record.rules.changed(),
+        hands=[_listed(each) for each in deals],
+        winners=list(deals[-1].match.winners),
+        deal=number,
+        moves=[(seat, before.notation(move)) for before, (seat, move) in zip(states, states[-1].log, strict=False)],
+        before=list(deals[number - 1].match.scores if number else record.match.scores),
+        after=list(deal.match.scores),
+        cards=states[0].deal.to_json(),
+        end_draw=record.deals[number].get("end_draw"),
+        eyes=[_seen(states, seat) for seat in (*range(len(record.players)), None)],
+    )
+
+
+def _listed(deal: ReplayedDeal) -> Listed:
+    result = deal.last.result
+    scores = (0,) * deal.last.players if result is None else result.scores
+    return Listed(steps=len(deal.states) - 1, outcome=None if result is None else result.outcome, scores=list(scores))
+
+
+def _seen(states: Sequence[State], seat: Seat | None) -> Eyes:
+    views = [state.view(seat) for state in states]
+    then = [view_changes(before, after, {}) or {} for before, after in pairwise(views)]
+    return Eyes(seat=seat, first=views[0].to_json(), then=then)

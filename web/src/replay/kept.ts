@@ -1,0 +1,63 @@
+/** Records that were opened on this device; the latest come first. */
+const KEY = 'eklat-replays';
+const MOST = 12;
+const MOST_LETTERS = 1_500_000;
+
+export interface Kept {
+  key: string;
+  title: string;
+  game: string;
+  when: number;
+  text: string;
+}
+
+let memory: Kept[] | null = null;
+
+function isKept(found: unknown): found is Kept {
+  const entry = found as Kept | null;
+  return typeof entry === 'object' && entry !== null && ['key', 'title', 'game', 'text'].every((name) => typeof entry[name as keyof Kept] === 'string');
+}
+
+export function kept(): Kept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return memory ?? (Array.isArray(found) ? found.filter(isKept) : []);
+  } catch {
+    return memory ?? [];
+  }
+}
+
+function store(entries: Kept[]): void {
+  let size = 0;
+  const few = entries.slice(0, MOST).filter((entry, i) => (size += entry.text.length) <= MOST_LETTERS || i === 0);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(few));
+    memory = null;
+  } catch {
+    memory = few; // until the page is closed
+  }
+}
+
+/** The same text always has the same name. */
+export function nameOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1234567];
+  for (let i = 0; i < text.length; i += 1) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) + i;
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}
+
+export function keep(text: string, title: string, game: string): string {
+  const key = nameOf(text);
+  store([{ key, title, game, when: Date.now(), text }, ...kept().filter((entry) => entry.key !== key)]);
+  return key;
+}
+
+export function find(key: string): Kept | null {
+  return kept().find((entry) => entry.key === key) ?? null;
+}
+
+export function drop(key: string): void {
+  store(kept().filter((entry) => entry.key !== key));
+}
