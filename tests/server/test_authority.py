@@ -464,7 +464,7 @@ def test_a_secret_is_shown_once_and_kept_nowhere(tmp_path: Path, caplog: pytest.
         secrets = [person["secret"] for person in people]
         assert all(re.fullmatch("[0-9a-f]{32}", secret) for secret in secrets)
         assert len(set(secrets)) == 3
-        assert made["url"].partition("#")[0] == "http://testserver/", "the code is behind a #, which no browser sends"
+        assert made["url"].partition("#")[0] == "http://testserver/device", "the code is behind a #, which no browser sends"
         assert made["code"] in made["url"].partition("#")[2]
         table = lobby.table(people[:2], "mu2")
         assert len(table) >= 12
