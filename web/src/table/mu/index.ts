@@ -1,0 +1,4 @@
+import MuBoard from './MuBoard.svelte';
+import { muTurn } from './words';
+
+export const board = { Board: MuBoard, turn: muTurn, Result: null };

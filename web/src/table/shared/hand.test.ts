@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deskFan, phoneRows, TARGET, type HandGroup } from './hand';
+
+const hand = (...sizes: number[]): HandGroup[] =>
+  sizes.map((size, i) => ({ key: String(i), label: '', trump: i < 2, cards: Array.from({ length: size }, (_, j) => ({ key: `${i}-${j}`, card: 'R1', label: '' })) }));
+
+test('a short hand is one row, a long one two, and every place is a finger wide', () => {
+  expect(phoneRows(hand(2, 3), 352).rows.length).toBe(1);
+  for (const sizes of [[3, 4, 2, 1, 1, 2], [8, 7], [1, 2, 4, 2, 1, 1, 2, 2], [15]]) {
+    const { rows, step } = phoneRows(hand(...sizes), 352);
+    expect(rows.length).toBe(2);
+    expect(step).toBeGreaterThanOrEqual(TARGET);
+    expect(rows.flatMap((row) => row.cards).length).toBe(sizes.reduce((a, b) => a + b));
+    for (const row of rows) expect(row.cards.length * step).toBeLessThanOrEqual(352);
+  }
+});
+
+test('the rows are cut between trumps and colours where they are about even', () => {
+  expect(phoneRows(hand(3, 4, 2, 1, 1, 2), 352).rows.map((row) => row.cards.length)).toEqual([7, 6]);
+  expect(phoneRows(hand(1, 1, 5, 5), 352).rows.map((row) => row.cards.length)).toEqual([7, 5]);
+});
+
+test('where height is short, eight cards are one row', () => {
+  expect(phoneRows(hand(2, 3, 3), 352, true)).toMatchObject({ step: 44, rows: [{}] });
+  expect(phoneRows(hand(2, 3, 4), 352, true).step).toBe(50);
+});
+
+test('a narrow phone takes a third row', () => {
+  const { rows, step } = phoneRows(hand(8, 7), 304);
+  expect(rows.length).toBe(3);
+  expect(step).toBeGreaterThanOrEqual(TARGET);
+});
+
+test('on a desk the longest hand keeps its groups apart and its cards within reach', () => {
+  for (const groups of [hand(1, 2, 4, 2, 1, 1, 4), hand(15), hand(3, 3, 3, 3, 3)]) {
+    const { card, step, pad } = deskFan(groups, 1030);
+    const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
+    expect(step).toBeGreaterThanOrEqual(TARGET);
+    expect(groups.length * (card + 2 * pad) + (cards - groups.length) * step).toBeLessThanOrEqual(1031);
+  }
+  expect(deskFan(hand(1, 1, 2, 2), 1030)).toEqual({ card: 82, step: 88, pad: 9 });
+});
