@@ -256,3 +256,32 @@ mu-pick-card = Wähle eine Karte
 mu-scores = Spielstand
 mu-chat = Protokoll und Chat
 mu-chat-new = Protokoll und Chat, { $count } neu
+
+# Nach einer Runde.
+mu-result-made = { $count ->
+    [one] { $you ->
+        [yes] Du hast das Ziel erreicht
+       *[no] { $names } hat das Ziel erreicht
+    }
+   *[other] { $names } haben das Ziel erreicht
+}
+mu-result-failed = { $count ->
+    [one] { $you ->
+        [yes] Du hast das Ziel verfehlt
+       *[no] { $names } hat das Ziel verfehlt
+    }
+   *[other] { $names } haben das Ziel verfehlt
+}
+mu-result-of = von
+mu-result-bonus = Bonus für die Seite des Chefs: je +{ $bonus }
+mu-result-loss = { $steps ->
+    [one] Eine Stufe zu wenig
+   *[other] { $steps } Stufen zu wenig
+}: { $chief } { $loss }, jeder Gegner { $gain }
+mu-result-points = Kartenpunkte aller
+mu-result-card-points = Punkte
+mu-result-eklat = Eklat! { $names } lagen oben gleichauf
+mu-result-culprit = { $who ->
+    [you] Du hast zuletzt gelegt: { $score }.
+   *[other] { $name } hat zuletzt gelegt: { $score }.
+}

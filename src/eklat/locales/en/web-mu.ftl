@@ -256,3 +256,32 @@ mu-pick-card = Pick a card
 mu-scores = Scores
 mu-chat = Log and chat
 mu-chat-new = Log and chat, { $count } new
+
+# After a hand.
+mu-result-made = { $count ->
+    [one] { $you ->
+        [yes] You have made the goal
+       *[no] { $names } has made the goal
+    }
+   *[other] { $names } have made the goal
+}
+mu-result-failed = { $count ->
+    [one] { $you ->
+        [yes] You have missed the goal
+       *[no] { $names } has missed the goal
+    }
+   *[other] { $names } have missed the goal
+}
+mu-result-of = of
+mu-result-bonus = Bonus for the chief’s side: +{ $bonus } each
+mu-result-loss = { $steps ->
+    [one] One step short
+   *[other] { $steps } steps short
+}: { $chief } { $loss }, each opponent { $gain }
+mu-result-points = Card points of everybody
+mu-result-card-points = points
+mu-result-eklat = Stalemate! { $names } tied at the top
+mu-result-culprit = { $who ->
+    [you] You laid last: { $score }.
+   *[other] { $name } laid last: { $score }.
+}

@@ -256,3 +256,32 @@ mu-pick-card = Kies een kaart
 mu-scores = Stand
 mu-chat = Verslag en chat
 mu-chat-new = Verslag en chat, { $count } nieuw
+
+# Na een ronde.
+mu-result-made = { $count ->
+    [one] { $you ->
+        [yes] Je hebt het doel gehaald
+       *[no] { $names } heeft het doel gehaald
+    }
+   *[other] { $names } hebben het doel gehaald
+}
+mu-result-failed = { $count ->
+    [one] { $you ->
+        [yes] Je hebt het doel gemist
+       *[no] { $names } heeft het doel gemist
+    }
+   *[other] { $names } hebben het doel gemist
+}
+mu-result-of = van
+mu-result-bonus = Bonus voor de kant van de chef: elk +{ $bonus }
+mu-result-loss = { $steps ->
+    [one] Eén stap tekort
+   *[other] { $steps } stappen tekort
+}: { $chief } { $loss }, elke tegenstander { $gain }
+mu-result-points = Kaartpunten van iedereen
+mu-result-card-points = punten
+mu-result-eklat = Schandaal! { $names } stonden bovenaan gelijk
+mu-result-culprit = { $who ->
+    [you] Jij legde het laatst: { $score }.
+   *[other] { $name } legde het laatst: { $score }.
+}

@@ -1,0 +1,92 @@
+"""What is to be decided, in a sentence: "Your turn: follow green"."""
+
+from __future__ import annotations
+
+from eklat.terminal.order import led_suit
+from eklat.terminal.picture import Json, Picture
+from eklat.terminal.words import Words
+
+
+def turn_sentence(picture: Picture, words: Words) -> str:
+    """Whose turn it is and what for, or what the table waits for."""
+    if picture.table["paused"]:
+        return words("term-paused")
+    asked = picture.table["take_back"]
+    if asked is not None:
+        if asked["seat"] == picture.you:
+            return words("term-asking")
+        return words("term-asked", who=picture.names[asked["seat"]])
+    if picture.phase == "gathering":
+        return _gathering(picture, words)
+    if picture.phase == "scoring":
+        return words("term-scoring") if picture.you is not None else words("term-scoring-watching")
+    if picture.phase == "over":
+        return words("term-over")
+    view = picture.view
+    if view is None or picture.turn is None:
+        return ""
+    if picture.is_my_turn:
+        return _mine(view, words)
+    return words("term-others-turn", who=picture.names[picture.turn])
+
+
+def _gathering(picture: Picture, words: Words) -> str:
+    empty = sum(seat["kind"] == "empty" for seat in picture.table["seats"])
+    if empty:
+        return words("term-gathering-empty", count=empty)
+    if picture.table["host"] == picture.you is not None:
+        return words("term-gathering-start")
+    return words("term-gathering-wait")
+
+
+def _mine(view: Json, words: Words) -> str:
+    phase = view["phase"]
+    if phase == "auction":
+        return words("term-turn-auction", most=view.get("max_bid", 0))
+    if phase == "discard":
+        return words("term-turn-discard", count=view["discard"])
+    if phase == "trump":
+        is_chief = view["contract"]["chief"] == view["seat"]
+        role = ("crown" if is_chief else "shield") if view["game"] == "mu2" else ("chief" if is_chief else "vice")
+        return words("term-turn-trump", role=role)
+    if phase == "partner":
+        return words("term-turn-partner" if view["legal"][0].split()[1].isdigit() else "term-turn-partner-card")
+    if phase == "reveal":
+        return words("term-turn-reveal")
+    if view["game"] == "heuldoch":
+        return words("term-turn-heuldoch")
+    suit = led_suit(view)
+    if suit is None:
+        return words("term-turn-lead")
+    return words("term-turn-follow" if _can_follow(view, suit) else "term-turn-any", suit=words.suit(suit))
+
+
+def _can_follow(view: Json, suit: str) -> bool:
+    from eklat.games.mu.cards import Card
+    from eklat.terminal.order import trumps_of
+
+    laid = view["laid"] if "laid" in view else view["open"]
+    held = [*(view["hand"] or []), *laid[view["seat"]]]
+    belongs = trumps_of(view).suit
+    return any(belongs[Card(card)] == suit for card in held)
+
+
+def usage(picture: Picture, words: Words) -> str:
+    """What can be typed now."""
+    if picture.phase == "gathering":
+        return words("term-usage-gathering")
+    if picture.phase == "scoring":
+        return "next"
+    if picture.phase == "over":
+        return "rematch, quit"
+    if not picture.is_my_turn or picture.view is None:
+        return ""
+    view = picture.view
+    if view["phase"] == "auction":
+        return "pass, bid CARD …" if view.get("max_bid") else "pass"
+    if view["phase"] == "discard":
+        return "discard" + " CARD" * int(view["discard"])
+    if len(view["legal"]) > 24:
+        verbs = list(dict.fromkeys(move.split()[0] for move in view["legal"]))
+        return ", ".join(f"{verb} CARD" for verb in verbs)
+    return ", ".join(view["legal"])

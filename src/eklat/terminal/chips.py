@@ -1,0 +1,85 @@
+"""Cards as a terminal shows them: shape, letter and number, on the colour of their suit where there are colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from eklat.games.mu.cards import POINTS
+
+MU_SHAPES = {"R": "♥", "Y": "☼", "G": "♣", "B": "♦", "K": "☾"}
+HEULDOCH_SHAPES = {"A": "●", "B": "◓", "C": "♣", "D": "▮", "E": "♦", "F": "★", "G": "Ψ"}
+MU_INKS = {
+    "R": "bold #ffffff on #b3261e",
+    "Y": "bold #2a1f00 on #f2c230",
+    "G": "bold #ffffff on #1f7a3d",
+    "B": "bold #ffffff on #1f57ab",
+    "K": "bold #ffffff on #000000",
+}
+HEULDOCH_INKS = {
+    "A": "bold #2a1f00 on #f7c027",
+    "B": "bold #ffffff on #86297a",
+    "C": "bold #06283c on #6cc0ee",
+    "D": "bold #ffffff on #2b866a",
+    "E": "bold #ffffff on #c43a12",
+    "F": "bold #3a0d1c on #f890aa",
+    "G": "bold #ffffff on #26335a",
+}
+SPECIAL_INK = "bold #ffffff on #4a3b6b"
+SPECIAL_SHAPE = "✦"
+DIM = "#9a8f86"
+BACK = "▒"
+ONION = "◍"
+POINT = "▴"
+_TOKENS = {"mu": re.compile(r"\b[RYGBK][0-9]\b"), "heuldoch": re.compile(r"\b[A-G][1-7]\b")}
+
+
+def shape(letter: str, game: str) -> str:
+    return (HEULDOCH_SHAPES if game == "heuldoch" else MU_SHAPES).get(letter, SPECIAL_SHAPE)
+
+
+def ink(card: str, game: str) -> str:
+    if len(card) > 2:
+        return SPECIAL_INK
+    return (HEULDOCH_INKS if game == "heuldoch" else MU_INKS)[card[0]]
+
+
+def face(card: str, game: str, special: str = "") -> str:
+    """The characters of a card; a special shows its name."""
+    return f"{SPECIAL_SHAPE}{special or card}" if len(card) > 2 else f"{shape(card[0], game)}{card}"
+
+
+def chip(card: str, game: str, special: str = "", is_dim: bool = False) -> Text:
+    return Text(face(card, game, special), style=DIM if is_dim else ink(card, game))
+
+
+def row(cards: Iterable[str], game: str, width: int) -> Text:
+    """Cards side by side; close together where there is little room, and cut off with a sign where there is none."""
+    some = list(cards)
+    gap = " " if 4 * len(some) - 1 <= width else ""
+    step = 3 + len(gap)
+    room = len(some) if step * len(some) - len(gap) <= width else max(0, (width - 1) // step)
+    text = Text(gap).join(chip(card, game) for card in some[:room])
+    return text if room == len(some) else text.append("…", style="bold")
+
+
+def trump_chip(kind: str | None, game: str, words_for: str) -> Text:
+    """A trump as it stands in the contract bar: the shape of a colour with its word, or the digit's."""
+    if kind in MU_INKS:
+        return Text(f"{shape(str(kind), game)} {words_for}", style=MU_INKS[str(kind)])
+    return Text(words_for, style="bold reverse")
+
+
+def points(card: str) -> str:
+    """The card points of a card of Mü, as marks to count."""
+    return POINT * POINTS[int(card[1])]
+
+
+def coloured(line: str, game: str) -> Text:
+    """A sentence with the cards in it on their colours."""
+    text = Text(line)
+    for found in _TOKENS["heuldoch" if game == "heuldoch" else "mu"].finditer(line):
+        text.stylize(ink(found[0], game), *found.span())
+    return text

@@ -1,0 +1,193 @@
+"""What people type: moves in the notation, a few words for the table, and a few for the client itself.
+
+Everything can be shortened where it stays clear what is meant: `g7` for `play G7`, `lay d3` where only one pile is possible,
+names of players for their seats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from eklat.table.talking import PHRASES
+from eklat.terminal.picture import Picture
+from eklat.terminal.words import Words
+
+MOVES = (
+    "pass", "bid", "trump", "partner", "play", "discard", "reveal",
+    "lay", "onion", "catapult", "towel", "carousel", "werewolf",
+)  # fmt: skip
+CLIENT = ("help", "quit", "score", "lens", "last", "table", "hand", "log")
+"""What the client does by itself."""
+PLAIN_WISHES: dict[str, tuple[str, dict[str, Any]]] = {
+    "start": ("start", {}),
+    "next": ("next", {}),
+    "rematch": ("rematch", {}),
+    "undo": ("take-back", {}),
+    "pause": ("pause", {}),
+    "resume": ("resume", {}),
+    "leave": ("leave", {}),
+    "back": ("come-back", {}),
+    "agree": ("answer", {"agreed": True}),
+    "refuse": ("answer", {"agreed": False}),
+}
+SEAT_WISHES = {"free": "free", "wait": "wait", "stand-in": "stand-in"}
+
+
+class Misunderstood(Exception):
+    """A line that means nothing here; the sentence says what would."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A wish for the table, or something for the client: then `kind` is one of `CLIENT`."""
+
+    kind: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_ours(self) -> bool:
+        return self.kind in CLIENT
+
+
+def read(text: str, picture: Picture, words: Words) -> Command:
+    """What a line means. Raises `Misunderstood`."""
+    parts = text.split()
+    if not parts:
+        return _nothing_typed(picture, words)
+    verb = parts[0].lower()
+    if text.startswith("'"):
+        return Command("chat", {"text": text[1:].strip()})
+    if verb in CLIENT and len(parts) == 1:
+        return Command(verb)
+    if verb in PLAIN_WISHES and len(parts) == 1:
+        kind, facts = PLAIN_WISHES[verb]
+        return Command(kind, facts)
+    if verb == "say":
+        return _chat(text.strip()[3:].strip(), words)
+    if verb == "hint":
+        return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {})
+    if verb == "salt":
+        return Command("salt", {"text": text.strip()[4:].strip()})
+    if verb == "sit":
+        return Command("sit", {"seat": _seat(parts[1], picture, words)} if len(parts) > 1 else {})
+    if verb in SEAT_WISHES and len(parts) == 2:
+        return Command(SEAT_WISHES[verb], {"seat": _seat(parts[1], picture, words)})
+    if verb == "bot" and len(parts) in (2, 3):
+        return Command("bot", {"seat": _seat(parts[1], picture, words), "bot": parts[2] if len(parts) == 3 else "club"})
+    move = written(parts, picture)
+    if move is None:
+        if verb in MOVES or picture.is_my_turn:
+            return Command("act", {"move": " ".join(parts), "expected": picture.version})
+        raise Misunderstood(words("term-unknown-word", word=parts[0]))
+    return Command("act", {"move": move, "expected": picture.version})
+
+
+def _nothing_typed(picture: Picture, words: Words) -> Command:
+    """Between two hands an empty line goes on."""
+    if picture.phase == "scoring":
+        return Command("next")
+    raise Misunderstood(words("term-empty-line"))
+
+
+def _chat(text: str, words: Words) -> Command:
+    if not text:
+        raise Misunderstood(words("term-say-what"))
+    return Command("chat", {"phrase": text} if text in PHRASES else {"text": text})
+
+
+def _seat(word: str, picture: Picture, words: Words) -> int:
+    seat = _seat_of(word, picture)
+    if seat is None:
+        raise Misunderstood(words("term-no-such-seat", word=word, seats=", ".join(seats(picture))))
+    return seat
+
+
+def seats(picture: Picture) -> list[str]:
+    return [f"{seat} {name}" for seat, name in enumerate(picture.names)]
+
+
+def _seat_of(word: str, picture: Picture) -> int | None:
+    """A seat by its number, or by the beginning of a name that only one has."""
+    if word.isdecimal():
+        return int(word) if int(word) < picture.players else None
+    fitting = [seat for seat, name in enumerate(picture.names) if name.lower().startswith(word.lower())]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def written(parts: list[str], picture: Picture) -> str | None:
+    """A move as the notation writes it, from what was typed; None if it means no move we know."""
+    legal = picture.legal
+    verb = parts[0].lower()
+    if verb not in MOVES:
+        word = " ".join(_card(part) for part in parts)
+        if verb.isdecimal() or not legal:
+            return None
+        fitting = [move for move in legal if not move.startswith("onion") and word in (move, *_after_verb(move))]
+        return fitting[0] if len(fitting) == 1 else None
+    rest = [_card(part) for part in parts[1:]]
+    if verb in ("partner", "towel", "lay") and rest:
+        place = 1 if verb == "lay" else 0
+        if len(rest) > place and rest[place] not in _codes(legal):
+            seat = _seat_of(parts[1 + place], picture)
+            rest[place] = rest[place] if seat is None else str(seat)
+    move = " ".join((verb, *rest))
+    fitting = [one for one in legal if one == move or one.startswith(move + " ")]
+    return fitting[0] if len(fitting) == 1 and move not in legal and verb != "bid" else move
+
+
+def _after_verb(move: str) -> list[str]:
+    words = move.split()
+    return [" ".join(words[1:]), words[1]] if len(words) > 1 else []
+
+
+def _codes(legal: list[str]) -> set[str]:
+    return {word for move in legal for word in move.split()[1:]}
+
+
+def _card(word: str) -> str:
+    """Cards and colours may be typed in small letters."""
+    is_card = len(word) == 2 and word[0].isalpha() and word[1].isdigit()
+    return word.upper() if is_card or len(word) == 1 else word.lower()
+
+
+def shortest(move: str, picture: Picture) -> str:
+    """A move as `legal` lists it: bots also say where a card comes from where that is clear."""
+    short = move.removesuffix(" hand").removesuffix(" open")
+    return short if move not in picture.legal and short in picture.legal else move
+
+
+def completions(picture: Picture) -> list[str]:
+    """Lines that make sense now, the likeliest first."""
+    found = list(picture.legal)
+    view = picture.view
+    if view is not None and picture.is_my_turn and "discard" in view:
+        found.append("discard ")
+    extra = {
+        "gathering": ["start", "bot ", "sit", "say "],
+        "playing": [*(["hint", "undo"] if picture.is_practice else []), "say ", "last", "lens", "score"],
+        "scoring": ["next", "score", "say "],
+        "over": ["rematch", "score", "say "],
+    }[picture.phase]
+    return [*found, *extra, "help", "quit"]
+
+
+def completed(text: str, picture: Picture) -> str | None:
+    """The likeliest line that begins with this."""
+    if not text.strip():
+        return None
+    view = picture.view
+    words = text.split(" ")
+    if view is not None and picture.is_my_turn and words[0] in ("bid", "discard") and len(words) > 2 and view["hand"]:
+        left = list(view["hand"])
+        for card in words[1:-1]:
+            if _card(card) in left:
+                left.remove(_card(card))
+        for card in left:
+            if card.lower().startswith(words[-1].lower()):
+                return " ".join([*words[:-1], card])
+        return None
+    for line in completions(picture):
+        if line.lower().startswith(text.lower()) and line.lower() != text.lower():
+            return text + line[len(text) :]
+    return None

@@ -1,0 +1,148 @@
+"""A position in a few plain lines: for reading aloud, for pipes, and for whoever types `table`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eklat.terminal.order import grouped, is_named, lens
+from eklat.terminal.picture import Json, Picture
+from eklat.terminal.words import Words, number
+
+
+def title(picture: Picture, words: Words) -> str:
+    return words("term-title", game=words(f"term-game-{picture.game}"), players=picture.players)
+
+
+def holding(picture: Picture, words: Words) -> list[str]:
+    """One's own cards: what lies open, and the hand."""
+    view = picture.view
+    if view is None or view["hand"] is None or view["seat"] is None:
+        return []
+    lines = []
+    laid = view["laid"] if "laid" in view else view.get("open")
+    if laid is not None and laid[view["seat"]]:
+        lines.append(words("term-line-open", cards=_fan(laid[view["seat"]], view, words)))
+    if view["hand"]:
+        lines.append(words("term-line-hand", cards=_fan(view["hand"], view, words)))
+    return lines
+
+
+def _fan(cards: list[str], view: Json, words: Words) -> str:
+    return " | ".join(words.cards(group.cards) for group in grouped(cards, view))
+
+
+def before_decision(picture: Picture, words: Words) -> list[str]:
+    """What somebody who is to decide wants to hear first."""
+    view = picture.view
+    if view is None or not picture.is_my_turn:
+        return []
+    lines = list(_piles(picture, words)) if picture.game == "heuldoch" else []
+    if view.get("trick"):
+        lines.append(trick_line(picture, words))
+    return [*lines, *holding(picture, words)]
+
+
+def trick_line(picture: Picture, words: Words) -> str:
+    view = picture.view
+    assert view is not None
+    names = picture.names
+    played = [f"{names[(view['leader'] + i) % picture.players]} {card}" for i, card in enumerate(view["trick"])]
+    return words("term-line-trick", cards=", ".join(played))
+
+
+def _piles(picture: Picture, words: Words) -> Iterator[str]:
+    view = picture.view
+    assert view is not None
+    tops = ", ".join(f"{seat} {name}: {top(view['piles'][seat], words)}" for seat, name in enumerate(picture.names))
+    yield words("term-line-piles", tops=tops)
+    if view["onions"] is not None:
+        yield words("term-line-onions", onions=words("card-onions", count=view["onions"]))
+
+
+def top(pile: list[Json], words: Words) -> str:
+    if not pile:
+        return words("card-empty")
+    return words("card-onion") if pile[-1]["is_onion"] else words.card(pile[-1]["card"])
+
+
+def contract_line(picture: Picture, words: Words) -> str:
+    """Who plays with whom, for what, and how far they are."""
+    view = picture.view
+    contract = None if view is None else view.get("contract")
+    if view is None or contract is None:
+        return ""
+    names = picture.names
+    parts = []
+    if view["game"] == "mu2":
+        parts.append(words("term-bar-crown", who=names[contract["chief"]]))
+        big, small = "term-bar-big", "term-bar-small"
+    else:
+        side = [contract["chief"]] + ([] if contract["partner"] is None else [contract["partner"]])
+        parts.append(words("term-bar-side", who=" + ".join(names[seat] for seat in side)))
+        big, small = "term-bar-chief", "term-bar-vice"
+        if contract["partner"] is None and contract.get("partner_card"):
+            parts.append(words("term-bar-called", card=contract["partner_card"]))
+    if contract["chief_trump"] is not None:
+        parts.append(words(big, trump=words.trump(contract["chief_trump"])))
+    if is_named(contract["vice_trump"]) and contract["vice_trump"] != contract["chief_trump"]:
+        parts.append(words(small, trump=words.trump(contract["vice_trump"])))
+    parts.append(words("term-bar-goal", points=side_points(view), goal=contract["goal"]))
+    return " · ".join(parts)
+
+
+def side_points(view: Json) -> int:
+    """What the side of the chief has won so far, as far as everybody may know."""
+    contract, points = view["contract"], view["points"]
+    if not points:
+        return 0
+    return int(points[contract["chief"]] + (0 if contract["partner"] is None else points[contract["partner"]]))
+
+
+def table_lines(picture: Picture, words: Words) -> list[str]:
+    """The whole position."""
+    view, names = picture.view, picture.names
+    lines = [words("term-line-scores", scores=", ".join(
+        f"{name} {number(score)}" for name, score in zip(names, picture.table["scores"], strict=True)
+    ))]  # fmt: skip
+    if view is None:
+        return [f"{seat} {name}" for seat, name in enumerate(names)]
+    if line := contract_line(picture, words):
+        lines.append(line)
+    if view["game"] == "heuldoch":
+        lines += _piles(picture, words)
+        lines.append(words("term-line-draw", cards=words("card-cards", count=view["draw_size"])))
+    else:
+        laid = view["laid"] if "laid" in view else view["open"]
+        for seat, name in enumerate(names):
+            if seat != view["seat"]:
+                cards = _fan(laid[seat], view, words) or "–"
+                lines.append(words("term-line-seat", who=name, cards=cards, count=view["hand_sizes"][seat]))
+        if view["trick"]:
+            lines.append(trick_line(picture, words))
+    return [*lines, *holding(picture, words)]
+
+
+def last_trick_lines(picture: Picture, words: Words) -> list[str]:
+    """The last trick in the order it was played, with its winner."""
+    trick = None if picture.view is None else picture.view.get("last_trick")
+    if not trick:
+        return [words("term-no-last-trick")]
+    names = picture.names
+    played = [f"{names[(trick['leader'] + i) % picture.players]} {card}" for i, card in enumerate(trick["cards"])]
+    return [words("term-line-last-trick", cards=", ".join(played), who=names[trick["winner"]])]
+
+
+def lens_lines(picture: Picture, words: Words) -> list[str]:
+    """The trumps in their order, with what is gone."""
+    view = picture.view
+    if view is None or view["game"] == "heuldoch" or view.get("contract") is None:
+        return [words("term-no-trumps")]
+    found = lens(view)
+    if not found:
+        return [words("term-no-trumps")]
+    lines = []
+    for where in ("mine", "open", "unknown", "gone"):
+        cards = [trump.card for trump in found if trump.where == where]
+        if cards:
+            lines.append(words(f"term-lens-{where}", cards=" ".join(cards)))
+    return [words("term-lens-order", cards=" ".join(dict.fromkeys(trump.card for trump in found))), *lines]

@@ -1,0 +1,179 @@
+"""One's own cards: what lies open, and the hand below it. One cursor goes through both; picked cards are lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from eklat.terminal import chips
+from eklat.terminal.order import grouped
+from eklat.terminal.picture import Json, Picture
+from eklat.terminal.words import Words
+
+KEYS = "1234567890-="
+LABEL = 7
+CURSOR = "bold #ffcf6b"
+QUIET = "#a89b90"
+
+
+class Item(NamedTuple):
+    """A card that one holds."""
+
+    card: str
+    source: str
+    """hand or open."""
+    group: int
+    """Cards of one group stand together."""
+
+
+def items(picture: Picture, by_number: bool) -> list[Item]:
+    """The hand, then what lies open, each sorted by the law of the hand."""
+    view = picture.view
+    if view is None or view["hand"] is None or view["seat"] is None:
+        return []
+    laid = view["laid"] if "laid" in view else view.get("open")
+    found, number = [], 0
+    for source, cards in (("hand", view["hand"]), ("open", [] if laid is None else laid[view["seat"]])):
+        for group in grouped(cards, view, by_number):
+            found += [Item(card, source, number) for card in group.cards]
+            number += 1
+    return found
+
+
+def moves_with(item: Item, legal: Sequence[str]) -> list[str]:
+    """The legal moves that use this card."""
+    if legal and legal[0].split()[0] in ("bid", "pass"):
+        return [f"bid {item.card}"] if f"bid {item.card}" in legal and item.source == "hand" else []
+    found = []
+    for move in legal:
+        words = move.split()
+        is_named = words[0] == item.card or (
+            len(words) > 1 and words[0] in ("play", "lay", "onion") and words[1] == item.card
+        )
+        if is_named:
+            found.append(move)
+    with_source = [move for move in found if move.endswith(f" {item.source}")]
+    if with_source:
+        return with_source
+    if item.source == "hand" and len([move for move in found if move.startswith("play")]) > 1:
+        return []
+    return [move for move in found if not move.endswith((" hand", " open"))]
+
+
+class Region(NamedTuple):
+    """Where something can be clicked."""
+
+    y: int
+    x: int
+    end: int
+    place: int
+    """Of the card in the hand, or of the choice."""
+
+
+class HandPicture(NamedTuple):
+    lines: list[Text]
+    regions: list[Region]
+
+
+def paint(
+    held: Sequence[Item], view: Json, words: Words, width: int, *,
+    cursor: int | None, picked: Sequence[int], usable: Sequence[bool], is_tall: bool = False,
+) -> HandPicture:  # fmt: skip
+    """One's own cards in rows: what lies open, then the hand, which has room above it for lifted cards; keys below each."""
+    lines: list[Text] = []
+    regions: list[Region] = []
+    for source in ("hand",) if view["game"] == "heuldoch" else ("open", "hand"):
+        cells = [
+            Cell(place, item, words, view["game"], is_tall, place == cursor, place in picked, usable[place])
+            for place, item in enumerate(held)
+            if item.source == source
+        ]
+        block = _Block(len(lines), source, words, width, cells)
+        lines += block.lines
+        regions += block.regions
+    return HandPicture(lines, regions)
+
+
+class Cell(NamedTuple):
+    """A card to be drawn."""
+
+    place: int
+    item: Item
+    words: Words
+    game: str
+    is_tall: bool
+    is_now: bool
+    is_up: bool
+    is_usable: bool
+
+    @property
+    def face(self) -> list[str]:
+        """The rows of the card."""
+        card = self.item.card
+        flat = chips.face(card, self.game, self.words.card(card))
+        if not self.is_tall:
+            return [flat]
+        if len(card) > 2:
+            return [" " * cell_len(flat), flat, " " * cell_len(flat)]
+        return [f"{flat[0]} {card[0]}", f" {card[1]} ", "   " if self.game == "heuldoch" else f"{chips.points(card):^3}"]
+
+    @property
+    def width(self) -> int:
+        return cell_len(self.face[0])
+
+    @property
+    def key(self) -> str:
+        """What to press, and the points where the card itself does not show them."""
+        key = KEYS[self.place] if self.place < len(KEYS) else " "
+        marks = "" if self.is_tall or self.game == "heuldoch" else chips.points(self.item.card)
+        return (key if self.is_usable else "·") + marks
+
+
+class _Block:
+    """The rows of the hand, or of what lies open."""
+
+    def __init__(self, top: int, source: str, words: Words, width: int, cells: Sequence[Cell]) -> None:
+        self._height = len(cells[0].face) if cells else 1
+        self._above = 1 if source == "hand" else 0
+        self._rows = [Text(" " * LABEL) for _ in range(self._above + self._height)]
+        self._keys = Text(" " * LABEL)
+        self._top = top
+        self.regions: list[Region] = []
+        middle = self._above + self._height // 2
+        if cells:
+            label = f" {words(f'term-label-{source}')}"[: LABEL - 1].ljust(LABEL)
+            self._rows[middle] = Text().append(label, style=QUIET)
+        groups = sum(one.item.group != other.item.group for one, other in pairwise(cells))
+        self._gap = " " if sum(cell.width + 2 for cell in cells) + groups <= width - LABEL else ""
+        for before, cell in zip((None, *cells), cells, strict=False):
+            if before is not None and before.item.group != cell.item.group:
+                self._divide()
+            self._put(cell)
+
+    @property
+    def lines(self) -> list[Text]:
+        return [*self._rows, self._keys]
+
+    def _divide(self) -> None:
+        for number, row in enumerate(self._rows):
+            row.append(" " if number < self._above else "│", style=QUIET)
+        self._keys.append(" ")
+
+    def _put(self, cell: Cell) -> None:
+        first = 0 if cell.is_up and self._above else self._above
+        x = self._keys.cell_len
+        style = chips.ink(cell.item.card, cell.game) if cell.is_usable else chips.DIM
+        for number, row in enumerate(self._rows):
+            line = number - first
+            if 0 <= line < self._height:
+                is_marked = cell.is_now and line == self._height // 2
+                row.append("▸" if is_marked else " ", style=CURSOR).append(cell.face[line], style=style).append(self._gap)
+                self.regions.append(Region(self._top + number, x, x + cell.width + 1, cell.place))
+            else:
+                row.append(" " * (cell.width + 1) + self._gap)
+        room = cell.width + 1 + len(self._gap)
+        self._keys.append(f" {cell.key}".ljust(room), style=CURSOR if cell.is_now else QUIET)

@@ -1,0 +1,180 @@
+"""A table of this machine: the same table that a server keeps, without the server. Bots sit at the other seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from eklat.locales import say
+from eklat.table import Accepted, Refused, Settings, Table, seen
+from eklat.terminal.picture import Answer, Json, Link, News, Picture
+from eklat.terminal.saves import SavedGame
+from eklat.terminal.thinker import Choice, Thinker, choose
+
+YOU = "you"
+"""The person at a table of this machine."""
+COMPANY = ("Anna", "Bela", "Cleo", "Dirk", "Edda", "Finn")
+"""What the bots of this machine are called."""
+LAST_RESORT = "random"
+FIRST_PAUSE = 0.2
+"""Seconds before the bots are loaded, which takes longer than to show the first screen."""
+
+Wish = Callable[[Table, float], Accepted]
+
+
+def new_table(
+    game: str, players: int, bots: str, called: str, options: Mapping[str, Any], seed: str | None
+) -> tuple[Table, Accepted]:
+    """A practice table with bots at every other seat, and the match begun. Raises `Refused`."""
+    now = time.time()
+    settings = Settings(game, players, dict(options), practice=True)
+    secret = secrets.token_hex(32) if seed is None else _seeded(seed, 1)
+    answer = Table.create(settings, secret, YOU, called, now)
+    events = answer.events
+    for seat in range(1, players):
+        answer = answer.table.seat_bot(YOU, seat, bots, now)
+        events += answer.events
+    answer = answer.table.start(YOU, now)
+    return answer.table, replace(answer, events=(*events, *answer.events))
+
+
+def _seeded(seed: str, match: int) -> str:
+    """The secret that a seed stands for, so that the same seed deals the same cards."""
+    return hashlib.sha256(f"eklat {seed} {match}".encode()).hexdigest()
+
+
+class LocalLink(Link):
+    def __init__(self, table: Table, saved: SavedGame, language: str, seed: str | None = None) -> None:
+        self.table = table
+        self.saved = saved
+        self.language = language
+        self.seed = seed
+        self._thinker = Thinker()
+        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._driver: asyncio.Task[None] | None = None
+        self._count = 0
+
+    async def open(self) -> News:
+        past = self.table.events_after(0, self.table.seat_of(YOU))
+        self._drive()
+        return News(self.picture(), past, is_old=True)
+
+    async def next(self) -> News:
+        return await self._news.get()
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._driver
+        self._thinker.close()
+        self.saved.close()
+
+    def picture(self) -> Picture:
+        scene = self.table.scene(self.table.seat_of(YOU), time.time())
+        view, you = scene.pop("view"), scene.pop("you")
+        mine = scene["seats"][you]["called"] if you is not None else ""
+        company = [name for name in COMPANY if name != mine]
+        for place, seat in enumerate(scene["seats"]):
+            if seat["kind"] == "bot":
+                seat["called"] = company[(place - 1) % len(company)]
+        return Picture(self.table.version, you, scene, view, {"here": [you], "away": [], "watching": 0})
+
+    # Wishes -----------------------------------------------------------------------------------------------------------
+
+    async def say(self, kind: str, **facts: Any) -> Answer:
+        if kind == "hint":
+            return await self._hint(str(facts.get("bot") or "club"))
+        wish = self._wish(kind, facts)
+        if wish is None:
+            return Answer(False, say(self.language, "table-not-host"))
+        return self._store(wish)
+
+    def _wish(self, kind: str, f: Json) -> Wish | None:
+        self._count += 1
+        name = f"{self.table.version}-{self._count}"
+        wishes: dict[str, Wish] = {
+            "act": lambda t, now: t.move(YOU, f["move"], name, f["expected"], now),
+            "chat": lambda t, now: t.chat(YOU, now, f.get("text"), f.get("phrase")),
+            "bot": lambda t, now: t.seat_bot(YOU, f["seat"], f["bot"], now),
+            "start": lambda t, now: t.start(YOU, now),
+            "next": lambda t, now: t.next_hand(YOU, now),
+            "rematch": self._again,
+            "take-back": lambda t, now: t.take_back(YOU, now),
+            "answer": lambda t, now: t.answer_take_back(YOU, f["agreed"], now),
+            "pause": lambda t, now: t.pause(YOU, now),
+            "resume": lambda t, now: t.resume(YOU, now),
+        }
+        return wishes.get(kind)
+
+    def _again(self, table: Table, now: float) -> Accepted:
+        """Another match begins at once: nobody else has to agree."""
+        secret = secrets.token_hex(32) if self.seed is None else _seeded(self.seed, table.number + 1)
+        first = table.rematch(YOU, secret, now)
+        second = first.table.start(YOU, now)
+        return replace(second, events=(*first.events, *second.events))
+
+    def _store(self, wish: Wish) -> Answer:
+        """Ask the table; what it accepts is written down, then told."""
+        try:
+            answer = wish(self.table, time.time())
+        except Refused as refused:
+            return Answer(False, refused.say(self.language))
+        try:
+            self.saved.add(answer.events)
+        except OSError as error:
+            return Answer(False, say(self.language, "term-not-saved", why=error.strerror or str(error)))
+        self.table = answer.table
+        seat = self.table.seat_of(YOU)
+        self._news.put_nowait(News(self.picture(), [seen(event, seat) for event in answer.events]))
+        self._drive()
+        return Answer(True)
+
+    # Bots -------------------------------------------------------------------------------------------------------------
+
+    def _drive(self) -> None:
+        """Have the bots move, if it is their turn and they do not think already."""
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.get_running_loop().create_task(self._let_bots_move())
+
+    async def _let_bots_move(self) -> None:
+        if "eklat.bots" not in sys.modules:
+            await asyncio.sleep(FIRST_PAUSE)
+        while (moving := self.table.bot_to_move()) is not None:
+            (seat, bot), table = moving, self.table
+            move = await self._bot_move(bot, table, seat)
+            if self.table.position == table.position:
+                self._store(
+                    lambda now_table, now, seat=seat, move=move: now_table.bot_move(seat, move, now_table.version, now)  # type: ignore[misc]
+                )
+
+    async def _bot_move(self, bot: str, table: Table, seat: int) -> str:
+        for spec in (bot, LAST_RESORT):
+            with contextlib.suppress(Exception):  # a bot that fails is replaced for one move
+                return (await self._ask(spec, table, seat)).move
+        state = table.state
+        assert state is not None
+        return str(next(iter(state.legal)))
+
+    async def _ask(self, bot: str, table: Table, seat: int) -> Choice:
+        seed = f"{table.secret} {table.position}"
+        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, self.picture().names)
+        return choice
+
+    async def _hint(self, bot: str) -> Answer:
+        try:
+            self.table.hint(YOU)
+            seat = self.table.seated(YOU)
+            choice = await self._ask(bot, self.table, seat)
+        except Refused as refused:
+            return Answer(False, refused.say(self.language))
+        except ValueError as error:
+            return Answer(False, str(error))
+        return Answer(True, choice.sentence, choice.move)

@@ -1,0 +1,117 @@
+"""What a client knows of a table, and the one way to reach it: pictures and events come in, wishes go out.
+
+A `Link` is a table of this machine (`local`) or of a server (`remote`). Screens know only what is here, so they need no more
+than the protocol sends: the table, one's own view of the hand, and the events in between.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One moment. Nothing in it is ever changed: the next moment is another picture."""
+
+    version: int
+    you: int | None
+    """One's own seat; None while watching."""
+    table: Json
+    view: Json | None
+    presence: Json = field(default_factory=dict)
+
+    @property
+    def game(self) -> str:
+        return str(self.table["settings"]["game"])
+
+    @property
+    def players(self) -> int:
+        return len(self.table["seats"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.table["phase"])
+
+    @property
+    def turn(self) -> int | None:
+        turn: int | None = self.table["turn"]
+        return turn
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.you is not None and self.turn == self.you
+
+    @property
+    def is_practice(self) -> bool:
+        return bool(self.table["settings"]["practice"])
+
+    @property
+    def legal(self) -> list[str]:
+        return [] if self.view is None or not self.is_my_turn else list(self.view["legal"])
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called. Bots have the name of their kind, with a number where there are several."""
+        seats = self.table["seats"]
+        bots = [seat["bot"] for seat in seats if not seat["called"]]
+        found = []
+        for place, seat in enumerate(seats):
+            bot = (seat["bot"] or "").partition(":")[0].capitalize()
+            number = f" {place}" if bots.count(seat["bot"]) > 1 else ""
+            found.append(seat["called"] or (bot + number if bot else f"–{place}–"))
+        return found
+
+
+Notice = Literal["lost", "back", "closed"]
+
+
+@dataclass(frozen=True)
+class News:
+    """Something has happened: the events, and the picture after them."""
+
+    picture: Picture
+    events: Sequence[Json] = ()
+    notice: Notice | None = None
+    """What happened to the connection, if that is the news."""
+    is_old: bool = False
+    """These events are from before the picture: to be remembered, not to be told."""
+    sentence: str | None = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the table says to a wish."""
+
+    ok: bool
+    sentence: str | None = None
+    """Why not; or with advice, why."""
+    move: str | None = None
+    """What a bot would do, after `hint`."""
+
+
+class CannotPlay(Exception):
+    """There is no table to play at; the sentence says why, and what would help."""
+
+
+class Link(ABC):
+    """A table, near or far."""
+
+    @abstractmethod
+    async def open(self) -> News:
+        """Begin: the first picture, with what is known of the past. Raises `CannotPlay`."""
+
+    @abstractmethod
+    async def next(self) -> News:
+        """Wait for what happens next."""
+
+    @abstractmethod
+    async def say(self, kind: str, **facts: Any) -> Answer:
+        """A wish, in the words of the protocol: `say("act", move="pass", expected=12)`."""
+
+    @abstractmethod
+    async def close(self) -> None: ...

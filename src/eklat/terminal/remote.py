@@ -1,0 +1,277 @@
+"""A table of a server, by the protocol and nothing else (docs/protocol.md). A lost connection is opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from eklat.terminal.home import Identities, own_name
+from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
+from eklat.terminal.words import Words
+
+PATIENCE = 15.0
+"""Seconds in which a server answers, or is not there."""
+LONGEST_PAUSE = 10.0
+"""Seconds between two attempts to come back, at most."""
+FINAL = {4400: "closed", 4403: "closed", 4404: "no-table"}
+"""After these codes there is nothing to come back to."""
+UNKNOWN_SECRET = 4401
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Address(NamedTuple):
+    """Where a table is: the server, and the table's id."""
+
+    server: str
+    table: str
+
+    @classmethod
+    def read(cls, url: str) -> Address:
+        """From what people copy: the page of a table, its address in the interface, or its socket. Raises `CannotPlay`."""
+        try:
+            parts = urlsplit(url if "://" in url else f"http://{url}")
+            _ = parts.port  # a port that is none raises
+        except ValueError:
+            raise CannotPlay(_no_link(url)) from None
+        scheme = {"http": "http", "https": "https", "ws": "http", "wss": "https"}.get(parts.scheme)
+        for path in (parts.path, parts.fragment):
+            steps = [step for step in path.split("/") if step]
+            for place, step in enumerate(steps[:-1]):
+                if step in ("t", "tables") and scheme and parts.netloc and TABLE_ID.fullmatch(steps[place + 1]):
+                    before = [one for one in steps[:place] if one not in ("api", "ws")] if path == parts.path else []
+                    return cls("/".join((f"{scheme}://{parts.netloc}", *before)), steps[place + 1])
+        raise CannotPlay(_no_link(url))
+
+    @property
+    def socket(self) -> str:
+        return f"{self.server.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+
+
+def _no_link(url: str) -> str:
+    return f"{url!r} is no link to a table: expected something like http://localhost:8000/t/abc123"
+
+
+@dataclass
+class Waiting:
+    """A wish that is on its way."""
+
+    message: Json
+    answer: asyncio.Future[Answer]
+
+
+class RemoteLink(Link):
+    def __init__(
+        self, address: Address, language: str, name: str | None, is_watching: bool, identities: Identities | None = None
+    ) -> None:
+        self.address = address
+        self.is_watching = is_watching
+        self._words = Words(language)
+        self._name = name
+        self._identities = identities or Identities()
+        self._secret: str | None = None
+        self._picture: Picture | None = None
+        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._changed = asyncio.Event()
+        self._failure: CannotPlay | None = None
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, Waiting] = {}
+        self._count = 0
+        self._runner: asyncio.Task[None] | None = None
+        self._has_renewed = False
+        self._is_lost = False
+        self._is_catching_up = True
+        """The events that come behind a welcome are from before the first one."""
+
+    # The link -----------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> News:
+        if not self.is_watching:
+            self._secret = await self._identify()
+        self._runner = asyncio.create_task(self._run())
+        picture = await self._wait_for(lambda picture: True)
+        if not self.is_watching and picture.you is None:
+            answer = await self.say("sit")
+            if not answer.ok:
+                raise CannotPlay(answer.sentence or self._words("term-notice-closed"))
+            picture = await self._wait_for(lambda picture: picture.you is not None)
+        return News(picture, is_old=True)
+
+    async def _wait_for(self, wanted: Any) -> Picture:
+        """The first picture that will do. What was told meanwhile is old by then."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._picture is None or not wanted(self._picture):
+                    if self._failure is not None:
+                        raise self._failure
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise CannotPlay(self._words("term-no-answer", server=self.address.server)) from None
+        return self._picture
+
+    async def next(self) -> News:
+        return await self._news.get()
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            self._runner.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._runner
+
+    async def say(self, kind: str, **facts: Any) -> Answer:
+        self._count += 1
+        name = f"t{self._picture.version if self._picture else 0}-{self._count}"
+        message = {"type": kind, "id": name, **{key: value for key, value in facts.items() if value is not None}}
+        waiting = self._waiting[name] = Waiting(message, asyncio.get_running_loop().create_future())
+        try:
+            await self._send(message)
+            async with asyncio.timeout(60 if kind == "hint" else 2 * PATIENCE):
+                return await waiting.answer
+        except TimeoutError:
+            return Answer(False, self._words("term-no-answer", server=self.address.server))
+        finally:
+            self._waiting.pop(name, None)
+
+    async def _send(self, message: Json) -> None:
+        """What cannot be sent now is sent when the connection is back."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
+
+    # Who I am -----------------------------------------------------------------------------------------------------------
+
+    async def _identify(self) -> str:
+        """My secret at this server; whoever comes for the first time, or under another name, gets a new one."""
+        known = self._identities.at(self.address.server)
+        if known is not None and self._name in (None, known["name"]):
+            return known["secret"]
+        name = self._name or (known["name"] if known else own_name())
+        body = await asyncio.to_thread(self._post, "/api/people", {"name": name})
+        self._identities.keep(self.address.server, str(body["name"]), str(body["secret"]))
+        return str(body["secret"])
+
+    def _post(self, path: str, body: Json) -> Json:
+        url = f"{self.address.server}{path}?lang={self._words.language}"
+        request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+                found: Json = json.load(response)
+                return found
+        except urllib.error.HTTPError as error:
+            with error:
+                raise CannotPlay(_reason(error.read()) or f"{url}: {error.code} {error.reason}") from None
+        except (OSError, ValueError) as error:
+            why = getattr(error, "reason", error)
+            raise CannotPlay(self._words("term-no-server", server=self.address.server, why=str(why))) from None
+
+    # The connection -----------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        pause = 0.2
+        while self._failure is None:
+            code = None
+            try:
+                async with connect(self.address.socket, max_size=2**24, open_timeout=PATIENCE) as socket:
+                    self._socket = socket
+                    await self._greet(socket)
+                    async for text in socket:
+                        self._hear(json.loads(text))
+                        pause = 0.2
+                code = socket.close_code
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd is not None else None
+            except (OSError, InvalidHandshake, InvalidURI, TimeoutError, ValueError) as error:
+                if self._picture is None:
+                    why = str(error) or type(error).__name__
+                    self._fail(self._words("term-no-server", server=self.address.server, why=why))
+                    return
+            finally:
+                self._socket = None
+            await self._lost(code)
+            if self._failure is None:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        self._is_catching_up = self._picture is None
+        after = 0 if self._picture is None else self._picture.version
+        hello = {"type": "hello", "secret": self._secret, "lang": self._words.language, "whole": True, "after": after}
+        await socket.send(json.dumps(hello))
+        for waiting in list(self._waiting.values()):
+            await socket.send(json.dumps(waiting.message))
+
+    async def _lost(self, code: int | None) -> None:
+        if code == UNKNOWN_SECRET and not self._has_renewed:
+            self._has_renewed = True
+            self._identities.forget(self.address.server)
+            try:
+                self._secret = await self._identify()
+            except CannotPlay as failure:
+                self._fail(str(failure))
+            return
+        if code in FINAL or code == UNKNOWN_SECRET:
+            self._fail(self._words("server-no-table" if FINAL.get(code or 0) == "no-table" else "term-notice-closed"))
+        elif self._picture is not None:
+            for name, waiting in list(self._waiting.items()):
+                if waiting.message["type"] != "act" and not waiting.answer.done():  # moves are sent again, by the same name
+                    waiting.answer.set_result(Answer(False, self._words("term-notice-lost")))
+                    del self._waiting[name]
+            if not self._is_lost:
+                self._is_lost = True
+                self._news.put_nowait(News(self._picture, notice="lost"))
+
+    def _fail(self, sentence: str) -> None:
+        self._failure = CannotPlay(sentence)
+        self._changed.set()
+        for waiting in self._waiting.values():
+            if not waiting.answer.done():
+                waiting.answer.set_result(Answer(False, sentence))
+        if self._picture is not None:
+            self._news.put_nowait(News(self._picture, notice="closed", sentence=sentence))
+
+    def _hear(self, message: Json) -> None:
+        match message["type"]:
+            case "welcome":
+                self._picture = Picture(
+                    message["version"], message["you"], message["table"], message["view"], message["presence"]
+                )
+                self._news.put_nowait(News(self._picture, notice="back" if self._is_lost else None))
+                self._is_lost = False
+            case "update" if self._picture is not None:
+                view = message["view"]["full"] if message.get("view") else self._picture.view
+                table = self._picture.table | message["table"]
+                self._picture = replace(self._picture, version=message["version"], table=table, view=view)
+                self._news.put_nowait(News(self._picture, message["events"]))
+            case "events" if self._picture is not None:
+                self._news.put_nowait(News(self._picture, message["events"], is_old=self._is_catching_up))
+            case "presence" if self._picture is not None:
+                self._picture = replace(self._picture, presence=message)
+                self._news.put_nowait(News(self._picture))
+            case "ok" | "refused" | "advice":
+                self._answer(message)
+        self._changed.set()
+
+    def _answer(self, message: Json) -> None:
+        waiting = self._waiting.get(message.get("id") or "")
+        if waiting is not None and not waiting.answer.done():
+            waiting.answer.set_result(Answer(message["type"] != "refused", message.get("sentence"), message.get("move")))
+
+
+def _reason(body: bytes) -> str | None:
+    """The sentence of a refusal, if it is one of Eklat's."""
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return None
+    sentence = found.get("sentence") or found.get("message") if isinstance(found, dict) else None
+    return sentence if isinstance(sentence, str) else None

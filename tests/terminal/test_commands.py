@@ -1,0 +1,121 @@
+"""What lines mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eklat.terminal import commands
+from eklat.terminal.picture import Picture
+from eklat.terminal.words import Words
+
+EN = Words("en")
+
+
+def picture(legal: list[str], game: str = "mu", phase: str = "playing", **view: Any) -> Picture:
+    seats = [{"kind": "person", "called": "Mia", "bot": None}]
+    seats += [{"kind": "bot", "called": name, "bot": "club"} for name in ("Anna", "Bela", "Bert")]
+    table = {"settings": {"game": game, "practice": True}, "seats": seats, "phase": phase, "turn": 0, "host": 0}
+    return Picture(12, 0, table, {"legal": legal, "hand": [], **view})
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "move"),
+    [
+        ("pass", ["pass", "bid R6"], "pass"),
+        ("  BID  r6   r2 ", ["pass", "bid R6"], "bid R6 R2"),
+        ("bid r6", ["pass", "bid R6"], "bid R6"),
+        ("g7", ["play G7", "play G8"], "play G7"),
+        ("play g7", ["play G7", "play G7 hand"], "play G7"),
+        ("play g7 hand", ["play G7", "play G7 hand"], "play G7 hand"),
+        ("partner an", ["partner 1", "partner 2"], "partner 1"),
+        ("partner 2", ["partner 1", "partner 2"], "partner 2"),
+        ("partner b4", ["partner B4"], "partner B4"),
+        ("trump r", ["trump R", "trump none"], "trump R"),
+        ("trump none", ["trump R", "trump none"], "trump none"),
+        ("lay d3", ["lay D3 1", "onion D3"], "lay D3 1"),
+        ("lay d3 bela", ["lay D3 1", "lay D3 2"], "lay D3 2"),
+        ("d3", ["lay D3 1", "onion D3"], "lay D3 1"),
+        ("towel bert", ["towel 1", "towel 3"], "towel 3"),
+        ("nonsense", ["pass"], "nonsense"),
+    ],
+)
+def test_moves(typed: str, legal: list[str], move: str) -> None:
+    command = commands.read(typed, picture(legal), EN)
+    assert (command.kind, command.facts) == ("act", {"move": move, "expected": 12})
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "facts"),
+    [
+        ("next", "next", {}),
+        ("undo", "take-back", {}),
+        ("agree", "answer", {"agreed": True}),
+        ("refuse", "answer", {"agreed": False}),
+        ("say Hallo du", "chat", {"text": "Hallo du"}),
+        ("say thanks", "chat", {"phrase": "thanks"}),
+        ("'hi there", "chat", {"text": "hi there"}),
+        ("hint", "hint", {}),
+        ("hint expert", "hint", {"bot": "expert"}),
+        ("salt my own luck", "salt", {"text": "my own luck"}),
+        ("sit", "sit", {}),
+        ("sit 2", "sit", {"seat": 2}),
+        ("free Anna", "free", {"seat": 1}),
+        ("bot 2", "bot", {"seat": 2, "bot": "club"}),
+        ("bot 2 expert", "bot", {"seat": 2, "bot": "expert"}),
+        ("quit", "quit", {}),
+    ],
+)
+def test_wishes(typed: str, kind: str, facts: dict[str, Any]) -> None:
+    command = commands.read(typed, picture(["pass"]), EN)
+    assert (command.kind, command.facts) == (kind, facts)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Type a move, or help."),
+        ("say", "say needs some words behind it."),
+        ("free Zoe", "“Zoe” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+        ("free 9", "“9” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+        ("free be", "“be” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+    ],
+)
+def test_misunderstandings_say_what_would_be_right(typed: str, sentence: str) -> None:
+    with pytest.raises(commands.Misunderstood) as caught:
+        commands.read(typed, picture(["pass"]), EN)
+    assert str(caught.value) == sentence
+
+
+def test_an_empty_line_goes_on_after_a_hand() -> None:
+    assert commands.read("", picture([], phase="scoring"), EN).kind == "next"
+
+
+def test_a_strange_word_while_others_play() -> None:
+    waiting = picture([])
+    waiting.table["turn"] = 1
+    with pytest.raises(commands.Misunderstood, match="means nothing here"):
+        commands.read("frobnicate", waiting, EN)
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole"),
+    [
+        ("pa", "pass"),
+        ("bid r", "bid r6"),
+        ("bid R6 r", "bid R6 R2"),
+        ("bid R6 x", None),
+        ("he", "help"),
+        ("", None),
+        ("zzz", None),
+    ],
+)
+def test_completion(typed: str, whole: str | None) -> None:
+    found = commands.completed(typed, picture(["bid R6", "bid R2", "pass"], hand=["R6", "R2"], max_bid=2))
+    assert (found and found.lower()) == (whole and whole.lower())
+
+
+@pytest.mark.parametrize("phase", ["gathering", "playing", "scoring", "over"])
+def test_something_is_always_offered(phase: str) -> None:
+    assert "help" in commands.completions(picture([], phase=phase))

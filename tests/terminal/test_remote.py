@@ -1,0 +1,234 @@
+"""Tables of a real server, by the protocol alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_the_table import characters, picture_of, until
+from scripted import Reader
+
+from eklat.terminal.app import TableApp
+from eklat.terminal.home import Identities
+from eklat.terminal.picture import CannotPlay, Picture
+from eklat.terminal.remote import Address, RemoteLink
+from eklat.terminal.words import Words
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+import room
+
+
+@pytest.mark.parametrize(
+    ("url", "server", "table"),
+    [
+        ("http://localhost:8000/t/abc123", "http://localhost:8000", "abc123"),
+        ("localhost:8000/t/abc123", "http://localhost:8000", "abc123"),
+        ("https://eklat.example/t/a-B_9#join", "https://eklat.example", "a-B_9"),
+        ("https://example.org/games/t/x/", "https://example.org/games", "x"),
+        ("http://h/api/tables/x", "http://h", "x"),
+        ("http://h/tables/x?lang=de", "http://h", "x"),
+        ("ws://h:1/ws/tables/x", "http://h:1", "x"),
+        ("wss://h/ws/tables/x", "https://h", "x"),
+        ("http://h/#/t/x", "http://h", "x"),
+    ],
+)
+def test_links_that_people_copy(url: str, server: str, table: str) -> None:
+    address = Address.read(url)
+    assert address == (server, table)
+    assert address.socket == f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
+
+
+@pytest.mark.parametrize(
+    "url", ["", "t", "http://h", "http://h/t", "http://h/t/ä", "ftp://h/t/x", "http://h:x/t/y", "http:///t/x"]
+)
+def test_what_is_no_link(url: str) -> None:
+    with pytest.raises(CannotPlay, match="is no link to a table: expected something like"):
+        Address.read(url)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with room.Server(f"sqlite:///{folder}/eklat.db") as server:
+        yield server
+
+
+def link(server: room.Server, table: str, lang: str = "en", name: str | None = "Mia", watch: bool = False) -> RemoteLink:
+    return RemoteLink(Address(server.url, table), lang, name, watch)
+
+
+def test_a_hand_at_a_server(server: room.Server) -> None:
+    """Two people and two bots: one of the people at a plain terminal, the other a program, and somebody watches."""
+    (host,) = server.people(1)
+    table = server.table([host], players=4, bots={"2": "random", "3": "random"}, practice=True)
+    friend = room.Client(table, host)
+    mine, eyes = link(server, table), link(server, table, "de", watch=True)
+    reader = Reader(mine, "en", ["say Hello!"], lambda picture: picture.phase in ("scoring", "over"))
+    watcher = Reader(eyes, "de")
+
+    async def whole() -> None:
+        await friend.come(server)
+        await friend.until(lambda picture: bool(picture.table))
+        playing = asyncio.create_task(reader.run())
+        watching = asyncio.create_task(watcher.run())
+        await friend.until(lambda picture: picture.table["seats"][1]["kind"] == "person")
+        await friend.say("start")
+        done = asyncio.create_task(friend.play(lambda picture: picture.table["phase"] in ("scoring", "over")))
+        await asyncio.wait_for(asyncio.gather(playing, done), 60)
+        while "Spielstand:" not in watcher.text.rpartition("Runde 1")[2] and "Diese Runde:" not in watcher.text:
+            await asyncio.sleep(0.05)
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
+        for one in (mine, eyes):
+            await one.close()
+        await friend.go()
+
+    asyncio.run(whole())
+    assert "Mia: Hello!" in reader.text
+    assert "Hand 1: " in reader.text
+    assert "You pass." in reader.text or "You lay" in reader.text
+    assert "Score of this hand" in reader.text
+    assert "Mia passt." in watcher.text or "Mia legt" in watcher.text
+    assert Identities().at(server.url) is not None
+
+
+def test_the_screen_at_a_server(server: room.Server) -> None:
+    """The screen plays at a table where everybody else is a bot, with hints; the host starts the match."""
+    mine = link(server, "")
+    asyncio.run(_screen(server, mine))
+
+
+async def _screen(server: room.Server, mine: RemoteLink) -> None:
+    body = {"game": "heuldoch", "players": 3, "bots": {"1": "random", "2": "random"}, "practice": True, "bot_pauses": False}
+    secret = await mine._identify()
+    table = await asyncio.to_thread(server.call, "POST", "/tables", {"secret": secret}, json=body)
+    mine.address = Address(server.url, table["id"])
+    app = TableApp(mine, Words("en"), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: app.picture is not None)
+        assert picture_of(app).phase == "gathering"
+        await pilot.press("enter")
+        await until(pilot, lambda: picture_of(app).is_my_turn)
+        await pilot.press("h")
+        await until(pilot, lambda: "Hint:" in app.deciding.note)
+        version = picture_of(app).version
+        await pilot.press("o")
+        await until(pilot, lambda: picture_of(app).version > version and picture_of(app).is_my_turn)
+        assert any(line.startswith("You lay ") for line in app.journal)
+
+
+def test_looking_on_at_the_screen(server: room.Server) -> None:
+    people = server.people(3)
+    table = server.table(people, players=3)
+    app = TableApp(link(server, table, "de", watch=True), Words("de"), pace=0)
+
+    async def look() -> None:
+        friend = room.Client(table, people[0])
+        await friend.come(server)
+        await friend.until(lambda picture: bool(picture.table))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: app.picture is not None)
+            await friend.say("start")
+            await until(pilot, lambda: picture_of(app).phase == "playing")
+            await pilot.press("1", "enter", "p", "h")
+            await pilot.pause()
+            assert "du siehst zu" in characters(app)
+            assert picture_of(app).you is None
+        await friend.go()
+
+    asyncio.run(look())
+
+
+def test_the_same_secret_comes_back_to_the_same_seat(server: room.Server) -> None:
+    (host,) = server.people(1)
+    table = server.table([host], players=3)
+
+    async def sit() -> Picture:
+        mine = link(server, table, name=None)
+        first = await mine.open()
+        await mine.close()
+        return first.picture
+
+    first, second = asyncio.run(sit()), asyncio.run(sit())
+    assert first.you == second.you == 1
+
+
+def test_a_secret_that_the_server_forgot_is_replaced(server: room.Server) -> None:
+    (host,) = server.people(1)
+    table = server.table([host], players=3)
+    Identities().keep(server.url, "Mia", "x" * 43)
+
+    async def sit() -> Picture:
+        mine = link(server, table)
+        first = await mine.open()
+        await mine.close()
+        return first.picture
+
+    assert asyncio.run(sit()).you == 1
+    known = Identities().at(server.url)
+    assert known is not None
+    assert known["secret"] != "x" * 43
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("de", "Diesen Tisch gibt es nicht."), ("en", "There is no such table.")])
+def test_a_table_that_is_not_there(server: room.Server, lang: str, sentence: str) -> None:
+    async def sit() -> Any:
+        mine = link(server, "nowhere", lang)
+        try:
+            return await mine.open()
+        finally:
+            await mine.close()
+
+    with pytest.raises(CannotPlay) as caught:
+        asyncio.run(sit())
+    assert str(caught.value) == sentence
+
+
+def test_a_full_table_says_so(server: room.Server) -> None:
+    people = server.people(3)
+    table = server.table(people, players=3)
+
+    async def sit() -> Any:
+        mine = link(server, table, "de")
+        try:
+            return await mine.open()
+        finally:
+            await mine.close()
+
+    with pytest.raises(CannotPlay, match="Alle Plätze sind besetzt"):
+        asyncio.run(sit())
+
+
+def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/eklat.db"
+    first = room.Server(db)
+    (host,) = first.people(1)
+    table = first.table([host], players=3)
+    mine = link(first, table)
+
+    async def story() -> None:
+        await mine.open()
+        await asyncio.to_thread(first.kill)
+        notices: list[str] = []
+        again: room.Server | None = None
+        try:
+            while "back" not in notices:
+                news = await asyncio.wait_for(mine.next(), 40)
+                if news.notice is not None:
+                    notices.append(news.notice)
+                if news.notice == "lost":
+                    again = await asyncio.to_thread(room.Server, db, first.port)
+            assert notices == ["lost", "back"]
+            assert (await mine.say("chat", text="hi")).ok
+        finally:
+            await mine.close()
+            if again is not None:
+                await asyncio.to_thread(again.stop)
+
+    asyncio.run(story())
