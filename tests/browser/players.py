@@ -105,18 +105,16 @@ class Hand:
 
     def skip_trick(self) -> None:
         """A tap on a full trick takes it away at once."""
-        held = self.page.locator("[data-board] button.skip")
-        if held.count():
-            held.first.evaluate("button => button.click()")
+        self.page.evaluate("() => document.querySelector('[data-board] button.skip')?.click()")
 
     # What there is to click in each game ----------------------------------------------------------------------------------
 
     def _pick(self, found: Locator) -> bool:
-        visible = [one for one in found.all() if one.is_visible()]
-        if not visible:
-            return False
-        self.rng.choice(visible).click(position={"x": 12, "y": 12})  # cards may lie over each other
-        return True
+        visible = found.filter(visible=True)
+        count = visible.count()
+        if count:
+            visible.nth(self.rng.randrange(count)).click(position={"x": 12, "y": 12})  # cards may lie over each other
+        return count > 0
 
     def _heuldoch(self) -> bool:
         if not self._pick(self.page.locator("[data-board] .hh button.card")):

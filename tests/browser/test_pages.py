@@ -145,7 +145,7 @@ def test_the_fullest_hand_of_mu_has_room(visit: Visit, phone: bool) -> None:
     table, me = table_with_bots(visitor.base, "mu", 4)
     visitor.be(me)
     page = visitor.go(f"/t/{table}")
-    page.wait_for_function("document.title.startsWith('●')")
+    page.wait_for_function("() => document.title.startsWith('●')")
     found = page.evaluate(OVERLAPS)
     assert found == {"count": 15, "out": 0, "hidden": [], "narrow": 0}
     visitor.axe("auction")
@@ -169,7 +169,6 @@ def test_long_games_do_not_grow_the_page(visit: Visit) -> None:
     for _ in range(3):
         hand = Hand(page, "heuldoch", "en")
         hand.play()
-        page.get_by_role("button", name=say("en", "tbl-next-hand")).click()
-        page.locator("dialog[open]").wait_for(state="detached")
+        hand.next()
         counts.append(nodes())
     assert counts[-1] < counts[0] + 2500, counts

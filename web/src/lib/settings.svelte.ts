@@ -7,10 +7,12 @@ export interface Settings {
   sound: boolean;
   quickPlay: boolean;
   botPauses: boolean;
+  /** Short pauses between the moves of others. */
+  fast: boolean;
 }
 
 const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-const DEFAULTS: Settings = { language: '', theme: 'auto', sound: !coarse, quickPlay: false, botPauses: true };
+const DEFAULTS: Settings = { language: '', theme: 'auto', sound: !coarse, quickPlay: false, botPauses: true, fast: false };
 
 function stored(): Partial<Settings> {
   try {

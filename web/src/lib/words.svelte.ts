@@ -85,5 +85,5 @@ export function signed(value: number): string {
 
 /** "Anna, Bea and Carl" in the language of now. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(state.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(state.language === 'en' ? 'en-GB' : state.language, { type: 'conjunction' }).format(names);
 }

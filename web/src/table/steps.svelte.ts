@@ -1,17 +1,30 @@
 /** Nothing moves faster than the eye can follow: steps of the table are shown one after another, and a full trick stays a while. */
 import type { Step } from '../lib/link.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { TableEvent, TableState, View } from '../lib/types';
 
-const BETWEEN = 260;
-const HOLD = 1200;
+/** Milliseconds between two moves, and for a full trick; shorter for people in a hurry. */
+const CALM = { between: 260, hold: 1200 };
+const FAST = { between: 60, hold: 250 };
+const pace = () => (settings.fast ? FAST : CALM);
 /** So many steps behind, somebody has been away: show how it is now. */
 const TOO_MANY = 14;
 
-/** Whether a trick has just been finished between these two views. */
+/** Whether a trick has been finished between these two views, as far as they show it. */
 export function trickIsFull(before: View | null, after: View | null): boolean {
-  if (!after || !('last_trick' in after) || !after.last_trick) return false;
-  if (after.trick.length || !before || !('last_trick' in before)) return false;
-  return before.trick.length > 0 && before.trick.length + 1 >= after.last_trick.cards.length;
+  if (!before || !after || !('trick' in before) || !('last_trick' in after) || !after.last_trick) return false;
+  return !after.trick.length && before.trick.length > 0 && before.trick.length + 1 >= after.last_trick.cards.length;
+}
+
+/** The view with the trick that has just been finished, where there is one; tables that hide the last trick show it this once. */
+export function fullTrick(before: View | null, after: View | null, events: readonly TableEvent[]): View | null {
+  if (!before || !after || !('trick' in before) || !('trick' in after)) return null;
+  const played = events.filter((event) => event.event === 'moved' && String(event.move).startsWith('play '));
+  const last = played.at(-1);
+  if (!last || after.trick.length || !before.trick.length || before.leader === null) return null;
+  if (after.last_trick) return after;
+  const cards = [...before.trick, ...played.map((event) => String(event.move).split(' ')[1] ?? '')];
+  return { ...after, last_trick: { leader: before.leader, cards, winner: after.leader ?? before.leader } } as View;
 }
 
 export class Steps {
@@ -24,6 +37,8 @@ export class Steps {
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  /** What is shown when the trick is taken away. */
+  #after: View | null = null;
 
   constructor(readonly shown: (events: TableEvent[], before: View | null, after: View | null) => void) {}
 
@@ -58,6 +73,7 @@ export class Steps {
   #clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.holding) this.view = this.#after;
     this.holding = false;
   }
 
@@ -66,14 +82,14 @@ export class Steps {
     if (this.#timer !== undefined) return;
     const next = this.#queue[0];
     if (!next) return;
-    const wait = Math.max(0, this.#last + BETWEEN - Date.now());
+    const wait = Math.max(0, this.#last + pace().between - Date.now());
     if (wait > 0 && next.events.some((event) => event.event === 'moved')) {
       this.#later(wait);
       return;
     }
     this.#queue.shift();
     this.#show(next);
-    if (this.holding) this.#later(HOLD);
+    if (this.holding) this.#later(pace().hold);
     else this.#pump();
   }
 
@@ -87,9 +103,11 @@ export class Steps {
   #show(step: Step): void {
     const before = this.view;
     this.table = step.table;
-    this.view = step.view;
+    const full = step.fresh ? null : fullTrick(before, step.view, step.events);
+    this.view = full ?? step.view;
+    this.#after = step.view;
     this.#last = Date.now();
-    this.holding = !step.fresh && trickIsFull(before, step.view);
+    this.holding = full !== null;
     this.current = this.#queue.length === 0 && !this.holding;
     this.shown(step.events, before, step.view);
   }

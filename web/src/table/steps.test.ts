@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import type { View } from '../lib/types';
-import { trickIsFull } from './steps.svelte';
+import type { TableEvent, View } from '../lib/types';
+import { fullTrick } from './steps.svelte';
 
-const view = (trick: string[], cards: string[] | null) =>
-  ({ trick, last_trick: cards && { leader: 0, cards, winner: 1 } }) as unknown as View;
+const view = (trick: string[], cards: string[] | null, leader = 0) =>
+  ({ trick, leader, last_trick: cards && { leader: 0, cards, winner: 1 } }) as unknown as View;
+const played = (...cards: string[]) => cards.map((card) => ({ event: 'moved', move: `play ${card} hand` }) as unknown as TableEvent);
 
 test('a trick is full when its last card has just been played', () => {
-  expect(trickIsFull(view(['R1', 'R2'], null), view([], ['R1', 'R2', 'R3']))).toBe(true);
-  expect(trickIsFull(view(['R1'], null), view(['R1', 'R2'], null))).toBe(false);
-  expect(trickIsFull(view([], ['R1', 'R2']), view(['G1'], ['R1', 'R2']))).toBe(false);
-  expect(trickIsFull(null, view([], ['R1', 'R2']))).toBe(false);
+  const after = view([], ['R1', 'R2', 'R3']);
+  expect(fullTrick(view(['R1', 'R2'], null), after, played('R3'))).toBe(after);
+  expect(fullTrick(view(['R1'], null), view(['R1', 'R2'], null), played('R2'))).toBe(null);
+  expect(fullTrick(view([], ['R1', 'R2']), view(['G1'], ['R1', 'R2']), played('G1'))).toBe(null);
+  expect(fullTrick(null, after, played('R3'))).toBe(null);
+  expect(fullTrick(view(['R1', 'R2'], null), after, [])).toBe(null);
+});
+
+test('a table that hides the last trick shows it once', () => {
+  const held = fullTrick(view(['R1', 'R2'], null), view([], null, 2), played('R3'));
+  expect(held).toMatchObject({ last_trick: { leader: 0, cards: ['R1', 'R2', 'R3'], winner: 2 } });
 });

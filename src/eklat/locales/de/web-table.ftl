@@ -79,6 +79,7 @@ tbl-invite = Einladen
 tbl-settings = Einstellungen
 tbl-sound = Töne
 tbl-quick-play = Schnell spielen: ein Klick spielt eine Karte
+tbl-fast = Kurze Pausen: Züge der anderen schnell zeigen
 tbl-theme = Helligkeit
 tbl-theme-auto = Wie auf diesem Gerät
 tbl-theme-light = Hell

@@ -79,6 +79,7 @@ tbl-invite = Invite
 tbl-settings = Settings
 tbl-sound = Sounds
 tbl-quick-play = Quick play: one click plays a card
+tbl-fast = Short pauses: show moves of others quickly
 tbl-theme = Light
 tbl-theme-auto = As on this device
 tbl-theme-light = Light

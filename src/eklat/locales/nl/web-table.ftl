@@ -79,6 +79,7 @@ tbl-invite = Uitnodigen
 tbl-settings = Instellingen
 tbl-sound = Geluiden
 tbl-quick-play = Snel spelen: één klik speelt een kaart
+tbl-fast = Korte pauzes: zetten van anderen snel tonen
 tbl-theme = Licht
 tbl-theme-auto = Zoals op dit apparaat
 tbl-theme-light = Licht
