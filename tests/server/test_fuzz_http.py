@@ -186,8 +186,10 @@ BODIES = [
     b"[" * 30000,
     b'{"name":' * 8000,
 ]
-WITH_BODY = [("POST", "/api/people"), ("PATCH", "/api/me"), ("POST", "/api/links"), ("POST", "/api/tables"),
-             ("POST", "/api/tables/planted-0/seats"), ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays")]  # fmt: skip
+WITH_BODY = [
+    ("POST", "/api/people"), ("PATCH", "/api/me"), ("POST", "/api/links"), ("POST", "/api/tables"),
+    ("POST", "/api/tables/planted-0/seats"), ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("method", "path"), WITH_BODY)

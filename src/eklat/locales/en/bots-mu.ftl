@@ -9,12 +9,12 @@ club-mu-pass-enough = I have shown enough to be chosen; more would only help the
 club-mu-pass-eklat = { $who } made it even at { $points ->
     [one] 1 card
    *[other] { $points } cards
-  } and would pay for the Eklat, so I let it happen.
-club-mu-pass-and-pay = Going higher would cost me more than the Eklat at { $points ->
+  } and would pay for the stalemate, so I let it happen.
+club-mu-pass-and-pay = Going higher would cost me more than the stalemate at { $points ->
     [one] 1 card
    *[other] { $points } cards
   }, so I pay.
-club-mu-push = { $who } shows too much of one kind: even at the risk of an Eklat at { $number ->
+club-mu-push = { $who } shows too much of one kind: even at the risk of a stalemate at { $number ->
     [one] 1 card
    *[other] { $number } cards
   }, it must become harder.
@@ -27,7 +27,7 @@ club-mu-raise = I lead already, but if I play { $trump }, the bonus for { $numbe
    *[other] { $number } cards
   } is worth the higher goal.
 club-mu-show = I bid too little on purpose: { $card } shows { $who } what I could bring as a partner.
-club-mu-escape = An Eklat at { $points ->
+club-mu-escape = A stalemate at { $points ->
     [one] 1 card
    *[other] { $points } cards
   } would cost me dearly, so I go one higher and mean to play { $trump }.
@@ -70,7 +70,7 @@ novice-mu-only = There was nothing else to do.
 novice-mu-escape = We are even at { $number ->
     [one] 1 card
    *[other] { $number } cards
-  }, and I do not want to pay for an Eklat.
+  }, and I do not want to pay for a stalemate.
 novice-mu-ahead = I lead already, and that is brave enough for me.
 novice-mu-pass = I would like to play { $trump }, but not enough to lay more.
 novice-mu-bid = I would like to play { $trump }, and I show it.
