@@ -16,10 +16,12 @@ test: .venv/.test web/node_modules/.done
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 tests/browser
 
-test-long: .venv/.test
-	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2
+test-long: .venv/.test web/node_modules/.done
+	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
 
 bench: .venv/.play
 	$(BIN)/python benchmarks/engine.py

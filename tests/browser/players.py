@@ -97,18 +97,24 @@ class Hand:
         if self.on_phase is not None and (phase := self.phase) not in self._phases:
             self._phases.add(phase)
             self.on_phase(phase)
-        before = self.page.title()
+        before = self.version
         done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}[self.game]()
         if done:
             self.settle(before)
         return done
 
-    def settle(self, before: str) -> None:
-        """Until the board has gone on."""
+    @property
+    def version(self) -> str | None:
+        """How far the table has come; the page tells it."""
+        table = self.page.locator("[data-version]")
+        return table.get_attribute("data-version") if table.count() else None
+
+    def settle(self, before: str | None) -> None:
+        """Until the move has come back."""
         for _ in range(100):
-            if self.page.title() != before or self.is_over:
+            if self.version != before or self.is_over:
                 return
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(10)
 
     def skip_trick(self) -> None:
         """A tap on a full trick takes it away at once."""

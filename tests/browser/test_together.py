@@ -119,7 +119,7 @@ def test_a_reload_loses_nothing(visit: Visit, phone: bool) -> None:
 def test_a_restart_of_the_server_in_a_trick_is_a_short_reconnecting(visit: Visit, tmp_path: Path) -> None:
     server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
     visitor = visit(base=server.url)
-    visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "fetching the script"]
     table, me = table_with_bots(server.url, "mu", 4)
     visitor.be(me)
     page = visitor.go(f"/t/{table}")
