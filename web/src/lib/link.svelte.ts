@@ -208,10 +208,13 @@ export class TableLink {
 
   /** Keep events for the log, in order: those from before a lost connection come after the welcome. */
   #remember(events: TableEvent[]): void {
-    const known = new Set(this.events.map((event) => event.version));
-    const fresh = events.filter((event) => !known.has(event.version));
+    const last = this.events.at(-1)?.version ?? 0;
+    const isNew = events.every((event) => event.version > last);
+    const known = isNew ? null : new Set(this.events.map((event) => event.version));
+    const fresh = known ? events.filter((event) => !known.has(event.version)) : events;
     if (!fresh.length) return;
-    const all = [...this.events, ...fresh].sort((a, b) => a.version - b.version);
+    const all = [...this.events, ...fresh];
+    if (known) all.sort((a, b) => a.version - b.version);
     this.events = all.slice(-MEMORY);
     for (const event of fresh) {
       if (event.event === 'started' || event.event === 'rematched') this.hands = [];

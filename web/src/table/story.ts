@@ -1,6 +1,6 @@
 /** What happened, one line per event, in the words of story.ftl. Cards come as tokens that `Rich` draws. */
 import type { Contract, Seat, TableEvent, View } from '../lib/types';
-import { figure, listed, t } from '../lib/words.svelte';
+import { figure, language, listed, t } from '../lib/words.svelte';
 
 export interface Line {
   key: string;
@@ -113,12 +113,24 @@ function scored(scores: number[], around: Around): string {
   return scores.map((score, seat) => `${around.names[seat]} ${figure(score)}`).join(', ');
 }
 
+/** Lines that were told before: a log grows by a line at a time, and the old ones stay as they are. */
+const told = new WeakMap<TableEvent, { how: string; line: string }>();
+
+function once(event: TableEvent, how: string, tell: () => string): string {
+  const known = told.get(event);
+  if (known?.how === how) return known.line;
+  const line = tell();
+  told.set(event, { how, line });
+  return line;
+}
+
 /** What the log leaves out. */
 const SILENT = new Set(['created', 'salted']);
 
 /** The whole log. */
 export function story(events: readonly TableEvent[], around: Omit<Around, 'next'>): Line[] {
   const lines: Line[] = [];
+  const ears = `${language()} ${around.you} ${around.names.join('\n')}`;
   let laid: number[] = [];
   let plays = 0;
   let part = '';
@@ -147,7 +159,8 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
         divide(`p${key}`, t('tbl-part-trick', { number: Math.floor(plays / around.players) + 1 }));
         plays += 1;
       }
-      lines.push({ key, kind: 'line', text: moveLine(event.seat!, String(event.move), here, laid[event.seat!]) });
+      const how = word === 'trump' ? `${ears} ${here.contract?.vice} ${here.next?.version}` : ears;
+      lines.push({ key, kind: 'line', text: once(event, how, () => moveLine(event.seat!, String(event.move), here, laid[event.seat!])) });
       return;
     }
     if (event.event === 'dealt') {
@@ -155,7 +168,7 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
       plays = 0;
       divide(`p${key}`, t('tbl-part-hand', { number: Number(event.hand) + 1 }));
     }
-    lines.push({ key, kind: 'line', text: eventLine(event, here) });
+    lines.push({ key, kind: 'line', text: once(event, ears, () => eventLine(event, here)) });
   });
   return lines;
 }
