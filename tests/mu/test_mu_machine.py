@@ -326,5 +326,5 @@ class MuTable(RuleBasedStateMachine):
 
 
 FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
-MuTable.TestCase.settings = settings(max_examples=200 * FURTHER, stateful_step_count=12, deadline=None)
+MuTable.TestCase.settings = settings(max_examples=100 * FURTHER, stateful_step_count=12, deadline=None)
 test_random_matches_agree_with_the_sheets = MuTable.TestCase

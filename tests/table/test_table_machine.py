@@ -7,6 +7,7 @@ refusals change nothing, clocks stand still in a pause, and the stored events al
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
@@ -241,4 +242,5 @@ class BadWire(RuleBasedStateMachine):
 
 
 TestBadWire = BadWire.TestCase
-TestBadWire.settings = settings(max_examples=60, stateful_step_count=80, deadline=None)
+LONG = bool(os.environ.get("EKLAT_LONG"))
+TestBadWire.settings = settings(max_examples=600 if LONG else 30, stateful_step_count=80, deadline=None)
