@@ -16,8 +16,8 @@ test: .venv/.test web/node_modules/.done
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --ignore=tests/browser
-	$(BIN)/python -m pytest -n 3 tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 test-long: .venv/.test web/node_modules/.done
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser

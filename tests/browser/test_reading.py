@@ -26,7 +26,7 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('input[type=range]').value === '2'")
-    assert "step=2" in page.url
+    page.wait_for_url("**step=2**")
     page.keyboard.press("End")
     assert place.input_value() == place.get_attribute("max")
     visitor.axe("replay")

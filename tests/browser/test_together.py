@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from pathlib import Path
@@ -15,6 +16,8 @@ from visitors import Visit, Visitor
 
 from eklat.locales import say
 from eklat.terminal.remote import Address, RemoteLink
+
+LONG = bool(os.environ.get("EKLAT_LONG"))
 
 
 def sat(visitor: Visitor, table: str, me: dict[str, str]) -> Hand:
@@ -98,7 +101,7 @@ def test_a_move_is_on_the_other_screen_at_once(visit: Visit) -> None:
     assert late < 1000, late  # about 30 ms on a quiet machine; the figure itself is measured by benchmarks/browser.py
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, True] if LONG else [True], ids=lambda phone: "phone" if phone else "desktop")
 def test_a_reload_loses_nothing(visit: Visit, phone: bool) -> None:
     visitor = visit(phone=phone)
     table, me = table_with_bots(visitor.base, "mu", 4)
