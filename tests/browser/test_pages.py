@@ -181,25 +181,27 @@ def test_fifteen_open_cards_of_mu_for_two_have_room(visit: Visit, phone: bool) -
     visitor.no_sideways_scroll()
 
 
-def test_long_games_do_not_grow_the_page(visit: Visit) -> None:
-    visitor = visit()
-    table, me = table_with_bots(visitor.base, "heuldoch", 3)
-    visitor.be(me)
-    page = visitor.go(f"/t/{table}")
-    client = visitor.context.new_cdp_session(page)
-    client.send("Performance.enable")
+if LONG:  # many hands take minutes
 
-    def nodes() -> int:
-        client.send("HeapProfiler.collectGarbage")
-        figures = {one["name"]: one["value"] for one in client.send("Performance.getMetrics")["metrics"]}
-        return int(figures["Nodes"])
+    def test_long_games_do_not_grow_the_page(visit: Visit) -> None:
+        visitor = visit()
+        table, me = table_with_bots(visitor.base, "heuldoch", 3)
+        visitor.be(me)
+        page = visitor.go(f"/t/{table}")
+        client = visitor.context.new_cdp_session(page)
+        client.send("Performance.enable")
 
-    counts = []
-    Hand(page, "heuldoch", "en").play(acts=2)
-    counts.append(nodes())
-    for _ in range(8 if LONG else 1):
-        hand = Hand(page, "heuldoch", "en")
-        hand.play()
-        hand.next()
+        def nodes() -> int:
+            client.send("HeapProfiler.collectGarbage")
+            figures = {one["name"]: one["value"] for one in client.send("Performance.getMetrics")["metrics"]}
+            return int(figures["Nodes"])
+
+        counts = []
+        Hand(page, "heuldoch", "en").play(acts=2)
         counts.append(nodes())
-    assert counts[-1] < counts[0] + 2500, counts
+        for _ in range(8):
+            hand = Hand(page, "heuldoch", "en")
+            hand.play()
+            hand.next()
+            counts.append(nodes())
+        assert counts[-1] < counts[0] + 2500, counts

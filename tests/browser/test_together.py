@@ -50,12 +50,15 @@ def test_two_people_in_two_browsers_sit_down_start_and_finish_a_hand(visit: Visi
     start.click()
     hands = [Hand(page, "heuldoch", "en", 1), Hand(other, "heuldoch", "de", 2)]
     end = time.monotonic() + 120
-    while not all(hand.is_over for hand in hands):
+    acts = 0
+    while not all(hand.is_over for hand in hands) and (LONG or acts < 12):
         assert time.monotonic() < end
         for hand in hands:
             if hand.is_mine and not hand.is_over:
-                hand.act()
+                acts += hand.act()
         page.wait_for_timeout(20)
+    if not LONG:
+        return
     totals = [hand.page.locator(".totals tbody td:nth-child(2)").all_inner_texts() for hand in hands]
     assert totals[0] == totals[1]
     hands[0].next()
