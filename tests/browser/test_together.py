@@ -123,19 +123,19 @@ def test_a_reload_loses_nothing(visit: Visit, phone: bool) -> None:
 
 
 def test_a_restart_of_the_server_in_a_trick_is_a_short_reconnecting(visit: Visit, tmp_path: Path) -> None:
-    server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
-    visitor = visit(base=server.url)
-    visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "fetching the script"]
-    table, me = table_with_bots(server.url, "mu", 4)
-    visitor.be(me)
-    page = visitor.go(f"/t/{table}")
-    hand = Hand(page, "mu", "en", 5)
-    hand.until("play")
-    hand.act()
-    port = server.port
-    server.kill()
+    database = f"sqlite:///{tmp_path}/eklat.db"
+    with room.Server(database) as server:
+        visitor = visit(base=server.url)
+        visitor.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "fetching the script"]
+        table, me = table_with_bots(server.url, "mu", 4)
+        visitor.be(me)
+        page = visitor.go(f"/t/{table}")
+        hand = Hand(page, "mu", "en", 5)
+        hand.until("play")
+        hand.act()
+        server.kill()
     page.get_by_text(say("en", "tbl-reconnecting")).wait_for()
-    with room.Server(f"sqlite:///{tmp_path}/eklat.db", port):
+    with room.Server(database, server.port):
         page.get_by_text(say("en", "tbl-reconnecting")).wait_for(state="detached")
         hand.play()
         assert hand.is_over
