@@ -1,23 +1,27 @@
-/** The catalogues of one language as one module: `virtual:words/de` for every page, `virtual:words/de/rules` for the long texts. */
+/** The catalogues of one language in groups: `virtual:words/de/core` for every page, the others for those that speak of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const LOCALES = fileURLToPath(new URL('../src/eklat/locales/', import.meta.url));
-const CORE = /^(cards|story|table|pad|web-(?!rules|learn).*)\.ftl$/;
-const RULES = /^web-(rules.*|learn)\.ftl$/;
-const NAME = /^virtual:words\/(de|en|nl)(\/rules)?$/;
+const GROUPS: Record<string, RegExp> = {
+  core: /^(cards|web-(ui|start))\.ftl$/,
+  table: /^(story|table|web-(table|mu|mu2|heuldoch))\.ftl$/,
+  pad: /^pad\.ftl$/,
+  replay: /^web-replay\.ftl$/,
+  rules: /^web-(rules.*|learn)\.ftl$/,
+};
+const NAME = /^\0virtual:words\/(de|en|nl)\/(\w+)$/;
 
 export function words(): Plugin {
   return {
     name: 'eklat-words',
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (NAME.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
-      const found = NAME.exec(id.slice(1));
-      if (!id.startsWith('\0virtual:words/') || !found) return null;
-      const folder = `${LOCALES}${found[1]}/`;
-      const wanted = found[2] ? RULES : CORE;
-      const texts = readdirSync(folder).sort().filter((file) => wanted.test(file)).map((file) => {
+      const [, language, group] = NAME.exec(id) ?? [];
+      if (!language || !group) return null;
+      const folder = `${LOCALES}${language}/`;
+      const texts = readdirSync(folder).sort().filter((file) => GROUPS[group]!.test(file)).map((file) => {
         this.addWatchFile(folder + file);
         return readFileSync(folder + file, 'utf8').replace(/^#.*\n/gm, '');
       });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,27 @@ def test_pages_come_packed_and_are_not_sent_twice(tmp_path: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         assert "content-encoding" not in client.get("/icon.png", headers={"accept-encoding": "gzip"}).headers
+
+
+def test_a_page_names_what_it_will_ask_for(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>eklat")
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    with TestClient(app) as client:
+        assert "link" not in client.get("/").headers  # a build without the list
+        files = {"": ["assets/base.css", "assets/de.js"], "pad": ["assets/pad.js"]}
+        (tmp_path / "preload.json").write_text(json.dumps({"de": files, "en": {}, "nl": {}}))
+        german = {"accept-language": "fr, de-AT;q=0.8, en;q=0.5"}
+        start = client.get("/", headers=german)
+        assert (
+            start.headers["link"]
+            == "</assets/base.css>; rel=preload; as=style; crossorigin, </assets/de.js>; rel=modulepreload"
+        )
+        assert "accept-language" in start.headers["vary"]
+        assert client.get("/pad/abc", headers=german).headers["link"] == "</assets/pad.js>; rel=modulepreload"
+        assert "link" not in client.get("/nowhere", headers=german).headers
+        head = client.head("/", headers=german)
+        assert (head.status_code, head.headers["link"]) == (200, start.headers["link"])
 
 
 def test_a_name_taken_while_watching_is_the_one_that_sits_down(lobby: room.Lobby) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import eklat
 from eklat.locales import LANGUAGES, catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -71,4 +72,47 @@ def test_every_message_that_is_asked_for_is_there() -> None:
         for language in LANGUAGES:
             if not any(pattern.fullmatch(name) for name in known[language]):
                 missing.append((language, str(path.relative_to(WEB)), asked))
+    assert missing == []
+
+
+def routes() -> dict[str, tuple[Path, list[str]]]:
+    """The pages with the groups of words that are loaded with them."""
+    source = (WEB / "lib" / "routes.ts").read_text(encoding="utf-8")
+    found = re.findall(r"\{ page: '\.\./(.*?)', words: \[(.*?)\] \}", source)
+    return {page: (WEB / page, re.findall(r"\w+", words)) for page, words in found}
+
+
+def groups() -> dict[str, re.Pattern[str]]:
+    """Which catalogues a group is made of."""
+    source = (WEB.parent / "vite.words.ts").read_text(encoding="utf-8")
+    return {name: re.compile(pattern) for name, pattern in re.findall(r"^  (\w+): /(.*)/,$", source, flags=re.MULTILINE)}
+
+
+def standing_on(path: Path, found: set[Path]) -> set[Path]:
+    """A component with all that it imports, now or later."""
+    if path in found:
+        return found
+    found.add(path)
+    for name in re.findall(r"(?:from|import\()\s*'(\.[^']*)'", path.read_text(encoding="utf-8")):
+        beside = path.parent / name
+        for file in (beside, beside.with_name(beside.name + ".ts")):
+            if file.suffix in (".ts", ".svelte") and file.is_file():
+                standing_on(file.resolve(), found)
+    return found
+
+
+@pytest.mark.parametrize("page", routes())
+def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
+    """The coach loads the long texts itself, when a guided game begins."""
+    start, names = routes()[page]
+    files = standing_on(start, set())
+    spoken = {"core", *names} | ({"rules"} if any(file.name == "Coach.svelte" for file in files) else set())
+    folder = Path(eklat.__file__).parent / "locales" / "en"
+    catalogues = [file for file in folder.glob("*.ftl") if any(groups()[name].search(file.name) for name in spoken)]
+    known = {name for file in catalogues for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
+    missing = []
+    for path, asked in asked_for():
+        pattern = re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(asked)))
+        if path.resolve() in files and not any(pattern.fullmatch(name) for name in known):
+            missing.append((str(path.relative_to(WEB)), asked))
     assert missing == []

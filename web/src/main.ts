@@ -7,11 +7,10 @@ import { firstLanguage, speak } from './lib/words.svelte';
 import './styles/base.css';
 import './styles/tokens.css';
 
-const OFFLINE = import.meta.glob<{ registerOffline: () => void }>('./lib/offline.ts');
-
 watchSettings();
 watchRoute();
+const spoken = speak(firstLanguage());
 void pageOf(parts()[0]).catch(() => null);
-await speak(firstLanguage());
+await spoken;
 mount(App, { target: document.getElementById('app')! });
-void OFFLINE['./lib/offline.ts']?.().then((offline) => offline.registerOffline());
+void import('./lib/offline').then((offline) => offline.registerOffline());

@@ -1,5 +1,6 @@
 /** Words in three languages: the same Fluent catalogues as in Python, loaded when a language is first spoken. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Group } from './routes';
 import { settings } from './settings.svelte';
 
 export const LANGUAGES = ['de', 'en', 'nl'] as const;
@@ -7,17 +8,37 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, string | number>;
 
 type Loader = () => Promise<{ default: string }>;
-/** The words of every page, and groups of long texts that only their own pages need. */
-const FILES: Record<Language, Record<string, Loader>> = {
-  de: { core: () => import('virtual:words/de'), rules: () => import('virtual:words/de/rules') },
-  en: { core: () => import('virtual:words/en'), rules: () => import('virtual:words/en/rules') },
-  nl: { core: () => import('virtual:words/nl'), rules: () => import('virtual:words/nl/rules') },
+/** The words of every page, and groups of words that only some pages need. */
+const FILES: Record<Language, Record<Group | 'core', Loader>> = {
+  de: {
+    core: () => import('virtual:words/de/core'),
+    table: () => import('virtual:words/de/table'),
+    pad: () => import('virtual:words/de/pad'),
+    replay: () => import('virtual:words/de/replay'),
+    rules: () => import('virtual:words/de/rules'),
+  },
+  en: {
+    core: () => import('virtual:words/en/core'),
+    table: () => import('virtual:words/en/table'),
+    pad: () => import('virtual:words/en/pad'),
+    replay: () => import('virtual:words/en/replay'),
+    rules: () => import('virtual:words/en/rules'),
+  },
+  nl: {
+    core: () => import('virtual:words/nl/core'),
+    table: () => import('virtual:words/nl/table'),
+    pad: () => import('virtual:words/nl/pad'),
+    replay: () => import('virtual:words/nl/replay'),
+    rules: () => import('virtual:words/nl/rules'),
+  },
 };
 
 const state = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(['core']);
+const wanted = new Set<Group | 'core'>(['core']);
+/** The language that is spoken as soon as its words have come. */
+let next: Language = 'en';
 
 async function load(language: Language): Promise<void> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
@@ -25,7 +46,7 @@ async function load(language: Language): Promise<void> {
   const missing = [...wanted].filter((group) => !loaded.has(`${language}/${group}`));
   await Promise.all(
     missing.map(async (group) => {
-      const text = (await FILES[language][group]!()).default;
+      const text = (await FILES[language][group]()).default;
       if (!loaded.has(`${language}/${group}`)) bundle.addResource(new FluentResource(text));
       loaded.add(`${language}/${group}`);
     }),
@@ -34,17 +55,19 @@ async function load(language: Language): Promise<void> {
 
 /** Speak another language from now on. */
 export async function speak(language: Language): Promise<void> {
+  next = language;
   await load(language);
+  if (next !== language) return;
   state.language = language;
   state.edition += 1;
   settings.language = language;
   document.documentElement.lang = language;
 }
 
-/** Load a group of long texts for the language of now, and for every later one. */
-export async function loadWords(group: 'rules'): Promise<void> {
-  wanted.add(group);
-  await load(state.language);
+/** Load groups of words for the language of now, and for every later one. */
+export async function loadWords(...groups: Group[]): Promise<void> {
+  groups.forEach((group) => wanted.add(group));
+  await load(next);
   state.edition += 1;
 }
 

@@ -1,7 +1,4 @@
 # Rund um einen Tisch im Browser.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü zu zweit
-tbl-game-heuldoch = Heul doch! Mau Mau
 tbl-heading = Ein Tisch { $game }
 tbl-coming = Wir gehen zum Tisch …
 tbl-no-table = Diesen Tisch gibt es nicht
@@ -9,10 +6,6 @@ tbl-no-table-why = Vielleicht ist der Link falsch abgeschrieben, oder der Tisch 
 tbl-to-start = Zur Startseite
 tbl-reconnecting = Die Verbindung ist weg. Wird wiederhergestellt …
 tbl-seat-number = Platz { $number }
-tbl-level-random = Zufall
-tbl-level-novice = Neuling
-tbl-level-club = Clubspieler
-tbl-level-expert = Experte
 tbl-kind-empty = hier sitzt niemand
 tbl-kind-person = ein Mensch
 tbl-kind-bot = ein Bot

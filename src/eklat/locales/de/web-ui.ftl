@@ -18,3 +18,12 @@ ui-unreachable = Der Server antwortet nicht. Steht die Verbindung?
 ui-you = Du
 ui-name-you = { $name } (du)
 ui-copied = Kopiert.
+
+# Spiele, und wie gut ein Bot spielt.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü zu zweit
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-level-random = Zufall
+tbl-level-novice = Neuling
+tbl-level-club = Clubspieler
+tbl-level-expert = Experte

@@ -1,7 +1,4 @@
 # Around a table in the browser.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü for two
-tbl-game-heuldoch = Heul doch! Mau Mau
 tbl-heading = A table of { $game }
 tbl-coming = Coming to the table …
 tbl-no-table = There is no such table
@@ -9,10 +6,6 @@ tbl-no-table-why = The link may be mistyped, or the table was removed.
 tbl-to-start = To the start page
 tbl-reconnecting = The connection is lost. Reconnecting …
 tbl-seat-number = Seat { $number }
-tbl-level-random = Random
-tbl-level-novice = Novice
-tbl-level-club = Club player
-tbl-level-expert = Expert
 tbl-kind-empty = nobody sits here
 tbl-kind-person = a person
 tbl-kind-bot = a bot

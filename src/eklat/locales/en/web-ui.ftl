@@ -18,3 +18,12 @@ ui-unreachable = The server does not answer. Is the connection there?
 ui-you = You
 ui-name-you = { $name } (you)
 ui-copied = Copied.
+
+# Games, and how well a bot plays.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü for two
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-level-random = Random
+tbl-level-novice = Novice
+tbl-level-club = Club player
+tbl-level-expert = Expert

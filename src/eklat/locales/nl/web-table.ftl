@@ -1,7 +1,4 @@
 # Rond een tafel in de browser.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü voor twee
-tbl-game-heuldoch = Heul doch! Mau Mau
 tbl-heading = Een tafel { $game }
 tbl-coming = We gaan naar de tafel …
 tbl-no-table = Deze tafel bestaat niet
@@ -9,10 +6,6 @@ tbl-no-table-why = Misschien is de link verkeerd overgetikt, of de tafel is wegg
 tbl-to-start = Naar de startpagina
 tbl-reconnecting = De verbinding is weg. Er wordt opnieuw verbonden …
 tbl-seat-number = Plaats { $number }
-tbl-level-random = Toeval
-tbl-level-novice = Beginner
-tbl-level-club = Clubspeler
-tbl-level-expert = Expert
 tbl-kind-empty = hier zit niemand
 tbl-kind-person = een mens
 tbl-kind-bot = een bot

@@ -18,3 +18,12 @@ ui-unreachable = De server antwoordt niet. Is er verbinding?
 ui-you = Jij
 ui-name-you = { $name } (jij)
 ui-copied = Gekopieerd.
+
+# Spellen, en hoe goed een bot speelt.
+tbl-game-mu = Mü
+tbl-game-mu2 = Mü voor twee
+tbl-game-heuldoch = Heul doch! Mau Mau
+tbl-level-random = Toeval
+tbl-level-novice = Beginner
+tbl-level-club = Clubspeler
+tbl-level-expert = Expert
