@@ -20,8 +20,8 @@ EKLAT = {"kind": "eklat", "tied": [0, 4], "culprit": 4, "height": 3}
 def keep(visitor: Visitor, **pads: object) -> None:
     """Pads that are on the device already."""
     kept = {f"eklat-pad:{name}": json.dumps({"schema": 1, "changed": 1, "pad": pad}) for name, pad in pads.items()}
-    code = f"if (!sessionStorage.kept) {{ sessionStorage.kept = 1; Object.assign(localStorage, {json.dumps(kept)}); }}"
-    visitor.context.add_init_script(code)
+    code = f"if (!localStorage.kept) {{ localStorage.kept = 1; Object.assign(localStorage, {json.dumps(kept)}); }}"
+    visitor.context.add_init_script(f"if (location.protocol === 'http:') {code}")
 
 
 def pad(game: str, players: list[str], *hands: object, **options: object) -> dict[str, object]:

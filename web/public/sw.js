@@ -10,7 +10,7 @@ const KEPT = 'eklat-1';
 const SHELL = '/';
 const EXTRAS = ['/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
 const PATIENCE = 4000;
-const ASSET = /(?:\/assets\/|\bassets\/|\.\/)([\w.-]+\.(?:js|css|svg|png|woff2|json|webp|mp3|ogg))/g;
+const ASSET = /(?:\/assets\/|\bassets\/|\.\/)([\w.-]+-[\w-]{8}\.(?:js|css|svg|png|woff2|json|webp|mp3|ogg))/g;
 
 /** @param {string} text */
 const named = (text) => [...text.matchAll(ASSET)].map((found) => `/assets/${found[1]}`);
@@ -54,7 +54,7 @@ async function keep(page) {
     const there = await cache.match(path);
     if (there) return there;
     const file = await fetch(path);
-    if (!file.ok) return undefined;
+    if (!file.ok) throw new Error(`${path}: ${file.status}`); // the page that is kept stays; the next visit tries again
     await cache.put(path, file.clone());
     return file;
   });
@@ -71,15 +71,14 @@ async function keep(page) {
 /** @param {FetchEvent} event */
 async function page(event) {
   const cached = caches.match(SHELL);
-  const network = fetch(event.request).then((response) => {
-    if (response.ok && !response.redirected) event.waitUntil(refresh(response.clone()).catch(() => undefined));
-    return response;
-  });
+  const network = fetch(event.request).then((response) => ({ response, copy: response.ok && !response.redirected ? response.clone() : null }));
+  event.waitUntil(network.then(({ copy }) => copy && refresh(copy)).catch(() => undefined));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => cached);
   try {
-    const first = await Promise.race([network, late]);
+    const answer = network.then(({ response }) => response);
+    const first = await Promise.race([answer, late]);
     const found = first && first.status < 500 ? first : await cached;
-    return found ?? (await network);
+    return found ?? (await answer);
   } catch {
     return (await cached) ?? Response.error();
   }

@@ -7,10 +7,11 @@ import { firstLanguage, speak } from './lib/words.svelte';
 import './styles/base.css';
 import './styles/tokens.css';
 
-watchSettings();
+watchSettings(() => void speak(firstLanguage()).catch(() => undefined));
 watchRoute();
 const spoken = speak(firstLanguage());
 void pageOf(parts()[0]).catch(() => null);
-await spoken;
-mount(App, { target: document.getElementById('app')! });
+const words = await spoken.catch(() => speak('en')).then(() => true, () => false);
+if (words) mount(App, { target: document.getElementById('app')! });
+else document.getElementById('failed')!.hidden = false;
 void import('./lib/offline').then((offline) => offline.registerOffline());

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +12,7 @@ from eklat.games import GAMES
 from eklat.games.core import AnyGame, Result, Seat
 from eklat.games.errors import BadOption
 from eklat.games.lazy import lazy
-from eklat.games.options import Rules
+from eklat.games.options import Option, Rules
 from eklat.pad import reading
 from eklat.pad.errors import BadPad
 from eklat.pad.hands import Hand, Sheet
@@ -202,6 +203,13 @@ def _check_names(names: object, game: AnyGame) -> None:
             raise BadPad("name-twice", name=name)
 
 
+def _allowed(option: Option) -> str:
+    """What an option allows, in signs that need no language."""
+    if isinstance(option.allowed, range):
+        return f"{option.allowed[0]}–{option.allowed[-1]}"
+    return ", ".join(json.dumps(value) if isinstance(value, bool) else str(value) for value in option.allowed)
+
+
 def _rules(game: AnyGame, options: Mapping[str, object], players: int) -> Rules:
     catalogue = {option.name: option for option in game.rules_type.options()}
     for name, value in options.items():
@@ -210,7 +218,7 @@ def _rules(game: AnyGame, options: Mapping[str, object], players: int) -> Rules:
         try:
             catalogue[name].check(value)
         except BadOption:
-            raise BadPad("option", name=name, expected=catalogue[name].expected) from None
+            raise BadPad("option", name=name, expected=_allowed(catalogue[name])) from None
     try:
         rules: Rules = game.rules(options, players)
     except BadOption:

@@ -19,8 +19,15 @@ STATIC = Path(os.environ.get("EKLAT_STATIC") or Path(eklat.__file__).parent / "s
 """Where the client lies; somebody who works on it may point elsewhere."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under assets have a mark of their content in their names."""
-TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
-"""What becomes much smaller when it is packed."""
+TEXTS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+"""What becomes much smaller when it is packed. Its kinds do not depend on what else is installed on this machine."""
 
 
 def add_pages(app: FastAPI, static: Path = STATIC) -> None:
@@ -64,7 +71,7 @@ def _preloads(file: Path, _: int) -> dict[str, dict[str, list[str]]]:
 
 def _answer(file: Path, request: Request, keep: str) -> Response:
     headers = {"cache-control": keep, "vary": "accept-encoding"}
-    kind = "application/manifest+json" if file.suffix == ".webmanifest" else guess_type(file.name)[0]
+    kind = TEXTS.get(file.suffix) or guess_type(file.name)[0]
     if file.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
         return FileResponse(file, media_type=kind, headers=headers)
     facts = file.stat()

@@ -32,6 +32,8 @@ T = TypeVar("T")
 HELLO_SECONDS = 10.0
 CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
 """Close codes; whatever else is wrong before the hello is 4400."""
+SHORT = 4096
+"""Even somebody who says too much is told which message it was, if it is no work to find out."""
 
 
 class Sockets:
@@ -146,7 +148,7 @@ class Session:
         """Answer one message. A client that says too much is told so, and then listened to more slowly."""
         wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
         if wait:
-            self._refuse(ServerRefused("limit", retry_after=wait), None)
+            self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
             await asyncio.sleep(min(wait, 1.0))
             return
         limit = self.node.settings.limits.message_bytes

@@ -31,10 +31,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Unreachable();
   }
   if (answer.status === 204) return undefined as T;
-  const found: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return found as T;
+  const found: unknown = await answer.json().catch(() => undefined);
+  if (found !== undefined && answer.ok) return found as T;
   const said = (found ?? {}) as { code?: string; sentence?: string };
-  throw new Refusal(said.code ?? 'unknown', said.sentence ?? `${answer.status}`, answer.status);
+  if (!said.code || !said.sentence) throw new Unreachable(); // something on the way answers, not our server
+  throw new Refusal(said.code, said.sentence, answer.status);
 }
 
 export const api = {

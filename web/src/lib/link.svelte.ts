@@ -8,6 +8,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
 interface Waiting {
   message: Record<string, unknown>;
+  sent: boolean;
   done: (answer: Answer) => void;
 }
 
@@ -31,11 +32,14 @@ export type Answer = { ok: true; version: number; advice?: Advice } | { ok: fals
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
-const QUIET_AT_MOST = 45_000;
+/** A line on which a ping is not answered for so long is dead. */
+const DEAF_AFTER = 15_000;
 /** Events that the log keeps; older ones are in the record. */
 const MEMORY = 600;
-/** Closed for good: the table or our secret is not there. */
-const GONE = new Set([4400, 4403, 4404]);
+/** Closed for good: the table is not there, or not for this page. */
+const GONE = new Set([4403, 4404]);
+/** What may be said twice: the server knows a move by its id, and a hint changes nothing. */
+const REPEATED = new Set(['act', 'hint']);
 
 export class TableLink {
   line = $state<LineState>('connecting');
@@ -57,7 +61,8 @@ export class TableLink {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  /** When the ping was sent that has not been answered. */
+  #asked = 0;
   #closed = false;
   #listeners = new Set<(step: Step) => void>();
   readonly #own = Math.random().toString(36).slice(2, 8);
@@ -86,13 +91,14 @@ export class TableLink {
     this.#waiting.clear();
   }
 
-  /** Say something and wait for the answer. What a lost connection has cut off is sent again when the line is back. */
+  /** Say something and wait for the answer. What a lost connection has cut off is sent again when the line is back, if that is safe. */
   wish(type: string, more: Record<string, unknown> = {}): Promise<Answer> {
     const id = `${this.#own}-${Date.now().toString(36)}-${(this.#count += 1)}`;
     const message = { type, id, ...more };
     return new Promise((done) => {
-      this.#waiting.set(id, { message, done });
-      this.#send(message);
+      const waiting = { message, done, sent: false };
+      this.#waiting.set(id, waiting);
+      this.#send(waiting);
     });
   }
 
@@ -108,26 +114,32 @@ export class TableLink {
 
   readonly #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.#closed) return;
-    if (this.line === 'lost') {
-      clearTimeout(this.#retry);
-      this.#open();
-    } else this.#ping();
+    if (this.line !== 'lost') this.#ping();
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
   };
 
   #open(): void {
     if (this.#closed) return;
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    const secret = me.secret;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
     this.#socket = socket;
+    this.#asked = 0;
+    old?.close();
     socket.onopen = () => {
-      this.#heard = Date.now();
       const hello: Record<string, unknown> = { type: 'hello', lang: settings.language || 'en', after: this.events.at(-1)?.version ?? 0 };
-      if (me.secret) hello.secret = me.secret;
+      if (secret) hello.secret = secret;
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)));
+    };
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
+      if (this.#socket !== socket) return;
+      if (event.code === 4401 && secret === me.secret) me.forget();
+      this.#lost(event.code);
     };
   }
 
@@ -139,30 +151,32 @@ export class TableLink {
       this.line = 'gone';
       return;
     }
-    if (code === 4401) me.forget();
     this.line = 'lost';
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
     this.#retry = setTimeout(() => this.#open(), code === 4429 ? LONGEST_WAIT : wait);
   }
 
-  #send(message: Record<string, unknown>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.line === 'open') this.#socket.send(JSON.stringify(message));
+  #send(waiting: Waiting): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.line !== 'open') return;
+    waiting.sent = true;
+    this.#socket.send(JSON.stringify(waiting.message));
   }
 
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > QUIET_AT_MOST) {
+    if (this.#asked && Date.now() - this.#asked > DEAF_AFTER) {
       const silent = this.#socket;
       silent.close();
       if (this.#socket === silent) this.#lost(1006);
       return;
     }
+    this.#asked ||= Date.now();
     this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
 
   #hear(message: Record<string, unknown> & { type: string }): void {
-    this.#heard = Date.now();
+    this.#asked = 0;
     if (typeof message.now === 'number') this.skew = message.now - Date.now() / 1000;
     switch (message.type) {
       case 'welcome':
@@ -203,7 +217,11 @@ export class TableLink {
     this.#tries = 0;
     const back = this.line !== 'open';
     this.line = 'open';
-    if (back) for (const { message } of this.#waiting.values()) this.#send(message);
+    if (!back) return;
+    for (const [id, waiting] of this.#waiting) {
+      if (!waiting.sent || REPEATED.has(String(waiting.message.type))) this.#send(waiting);
+      else this.#answer(id, { ok: false, code: 'cut-off', sentence: '' });
+    }
   }
 
   /** Keep events for the log, in order: those from before a lost connection come after the welcome. */

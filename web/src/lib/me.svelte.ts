@@ -2,6 +2,8 @@
 import { api, Refusal, useSecret } from './api';
 
 const KEY = 'eklat-me';
+/** What another tab has stored is seen a moment later. */
+const STORAGE_DELAY = 60;
 
 export interface Person {
   id: string;
@@ -34,6 +36,15 @@ function become(next: Person | null): void {
   }
 }
 
+/** The person whom another tab has made in the meantime, or a new one. */
+async function begin(): Promise<Person> {
+  if (!stored()) await new Promise((done) => setTimeout(done, STORAGE_DELAY));
+  const made = stored() ?? (await api.post<Person>('/people', {}));
+  const next = stored() ?? made;
+  become(next);
+  return next;
+}
+
 export const me = {
   get person(): Person | null {
     return person;
@@ -47,13 +58,7 @@ export const me = {
   /** Be somebody: the person of this device, or a new guest. */
   ensure(): Promise<Person> {
     if (person) return Promise.resolve(person);
-    pending ??= api
-      .post<Person>('/people', {})
-      .then((next) => {
-        become(next);
-        return next;
-      })
-      .finally(() => (pending = null));
+    pending ??= (navigator.locks ? navigator.locks.request(KEY, begin) : begin()).finally(() => (pending = null));
     return pending;
   },
   async rename(name: string): Promise<void> {

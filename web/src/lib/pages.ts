@@ -13,7 +13,8 @@ const opened: Record<string, Promise<Page>> = {};
 
 /** The page under the first part of the path; the same promise every time, so that it is not built anew. */
 export function pageOf(first: string | undefined): Promise<Page> {
-  const { page, words } = ROUTES[first ?? ''] ?? NOT_FOUND;
+  const name = first ?? '';
+  const { page, words } = (Object.hasOwn(ROUTES, name) && ROUTES[name]) || NOT_FOUND;
   opened[page] ??= Promise.all([PAGES[page]!(), loadWords(...words)]).then(
     ([found]) => found,
     (problem: unknown) => {

@@ -1,5 +1,6 @@
 /** Where we are: the path, its parts, the query and the fragment. Links are plain <a href> elements; clicks stay in the page. */
 import { tick } from 'svelte';
+import { pageOf } from './pages';
 
 const here = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
@@ -13,9 +14,18 @@ export function path(): string {
   return here.path;
 }
 
+/** A text without its percent escapes; one that is no such text stays as it is. */
+export function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The parts of the path: /t/abc is ['t', 'abc']. */
 export function parts(): string[] {
-  return here.path.split('/').filter(Boolean).map(decodeURIComponent);
+  return here.path.split('/').filter(Boolean).map(plain);
 }
 
 export function query(): URLSearchParams {
@@ -34,6 +44,7 @@ export async function go(to: string, options: { replace?: boolean } = {}): Promi
   look();
   if (!same) {
     scrollTo(0, 0);
+    await pageOf(parts()[0]).catch(() => null);
     await tick();
     document.querySelector<HTMLElement>('main, h1')?.focus?.({ preventScroll: true });
   }

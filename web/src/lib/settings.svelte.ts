@@ -36,9 +36,14 @@ function paint(): void {
   document.documentElement.dataset.theme = night ? 'dark' : 'light';
 }
 
-/** Keep settings in storage and the theme on the page; called once. */
-export function watchSettings(): void {
+/** Keep settings in storage and the theme on the page, and follow what other tabs set; called once. */
+export function watchSettings(changed: () => void): void {
   dark?.addEventListener('change', paint);
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    Object.assign(settings, stored());
+    changed();
+  });
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);

@@ -1,5 +1,6 @@
 /** Words in three languages: the same Fluent catalogues as in Python, loaded when a language is first spoken. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { announce } from './announce.svelte';
 import type { Group } from './routes';
 import { settings } from './settings.svelte';
 
@@ -56,7 +57,12 @@ async function load(language: Language): Promise<void> {
 /** Speak another language from now on. */
 export async function speak(language: Language): Promise<void> {
   next = language;
-  await load(language);
+  try {
+    await load(language);
+  } catch (problem) {
+    if (next === language) next = state.language;
+    throw problem;
+  }
   if (next !== language) return;
   state.language = language;
   state.edition += 1;
@@ -64,10 +70,22 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Speak another language, or say that its words could not be had. */
+export async function change(language: Language): Promise<void> {
+  await speak(language).catch(() => announce(t('ui-unreachable')));
+}
+
 /** Load groups of words for the language of now, and for every later one. */
 export async function loadWords(...groups: Group[]): Promise<void> {
-  groups.forEach((group) => wanted.add(group));
-  await load(next);
+  const added = groups.filter((group) => !wanted.has(group));
+  added.forEach((group) => wanted.add(group));
+  try {
+    await load(next);
+    if (next !== state.language && state.edition) await load(state.language);
+  } catch (problem) {
+    added.forEach((group) => wanted.delete(group));
+    throw problem;
+  }
   state.edition += 1;
 }
 

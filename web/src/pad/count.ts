@@ -351,7 +351,7 @@ function checkNames(names: unknown, game: GameName): void {
 
 /** What an option allows, in words that need no language. */
 function expected(option: Option): string {
-  return option.allowed ? `one of ${option.allowed.join(', ')}` : `a whole number from ${option.from} to ${option.to}`;
+  return option.allowed ? option.allowed.join(', ') : `${option.from}–${option.to}`;
 }
 
 function checkOptions(options: Json, game: GameName, players: number): void {

@@ -1,4 +1,5 @@
 /** Pads as text: the file that Python reads and writes too, and CSV for a spreadsheet. */
+import { read as readJson } from '../lib/reading';
 import { BadPad, read, type Eklat, type Fought, type Hand, type PadData, type Played, type Row, type Seat, type Sheet } from './count';
 
 const LARGEST = 2 ** 20;
@@ -8,7 +9,7 @@ export function parse(text: string): Sheet {
   if (text.length > LARGEST) throw new BadPad('too-large', { most: LARGEST / 1024 });
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = readJson(text).value;
   } catch {
     throw new BadPad('json');
   }

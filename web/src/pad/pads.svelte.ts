@@ -1,27 +1,35 @@
 /** The pads of this device, as pages see them: they change when another tab writes, and stay in memory where storage fails. */
 import type { PadData, Sheet } from './count';
-import { all, drop, isOurs, load, newId, put, save, type Entry } from './storage';
+import { all, drop, isOurs, latest, load, newId, packed, put, type Entry, type Store } from './storage';
 
-const state = $state<{ edition: number; failed: boolean; gone: Entry | null }>({ edition: 0, failed: false, gone: null });
+const state = $state<{ edition: number; gone: Entry | null }>({ edition: 0, gone: null });
 const memory = new Map<string, string>();
 
-/** What stands in for a storage that a browser does not give. */
-const fallback = {
-  getItem: (key: string) => memory.get(key) ?? null,
-  setItem: (key: string, value: string) => void memory.set(key, value),
-  removeItem: (key: string) => void memory.delete(key),
-  key: (place: number) => [...memory.keys()][place] ?? null,
+/** What stands in for a storage that a browser does not give, or that is full. */
+const spare: Store = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+  key: (place) => [...memory.keys()][place] ?? null,
   get length() {
     return memory.size;
   },
 };
 
-function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
+function device(): Store {
   try {
     return localStorage;
   } catch {
-    return fallback;
+    return spare;
   }
+}
+
+/** On the device, or as long as this page lives; what only the page holds is newer. */
+function write(id: string, raw: string): void {
+  const kept = device() !== spare && put(device(), id, raw);
+  if (kept) drop(spare, id);
+  else put(spare, id, raw);
+  state.edition += 1;
 }
 
 addEventListener('storage', (event) => {
@@ -31,20 +39,23 @@ addEventListener('storage', (event) => {
 export const pads = {
   /** Whether something could not be kept: the page says so. */
   get failed(): boolean {
-    return state.failed;
+    void state.edition;
+    return memory.size > 0;
   },
   all(): Entry[] {
     void state.edition;
-    return all(store());
+    const held = all(spare);
+    const ids = new Set(held.map((entry) => entry.id));
+    const kept = device() === spare ? [] : all(device()).filter((entry) => !ids.has(entry.id));
+    return [...held, ...kept].sort(latest);
   },
   get(id: string): Entry | null {
     void state.edition;
-    return load(store(), id);
+    return load(spare, id) ?? load(device(), id);
   },
   keep(id: string, pad: PadData): void {
-    state.failed = !save(store(), id, pad, Date.now());
+    write(id, packed(pad, Date.now()));
     state.gone = null;
-    state.edition += 1;
   },
   add(sheet: Sheet): string {
     const id = newId();
@@ -56,14 +67,14 @@ export const pads = {
     return state.gone;
   },
   remove(id: string): void {
-    state.gone = load(store(), id);
-    drop(store(), id);
+    state.gone = this.get(id);
+    drop(device(), id);
+    drop(spare, id);
     state.edition += 1;
   },
   putBack(): void {
     if (!state.gone) return;
-    state.failed = !put(store(), state.gone.id, state.gone.raw);
+    write(state.gone.id, state.gone.raw);
     state.gone = null;
-    state.edition += 1;
   },
 };

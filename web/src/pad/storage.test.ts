@@ -1,8 +1,8 @@
 /** Pads in storage and in links: what goes in comes out, and what is broken breaks nothing else. */
 import { describe, expect, it } from 'vitest';
-import { add, BadPad, fresh, type Played } from './count';
+import { add, BadPad, fresh, type PadData, type Played } from './count';
 import { linkTo, pack, unpack } from './share';
-import { all, drop, load, newId, put, save } from './storage';
+import { all, drop, load, newId, packed, put, type Store } from './storage';
 
 function memory(full = false) {
   const kept = new Map<string, string>();
@@ -20,6 +20,7 @@ function memory(full = false) {
   };
 }
 
+const save = (store: Store, id: string, data: PadData, now: number): boolean => put(store, id, packed(data, now));
 const HAND: Played = { kind: 'played', chief: 3, vice: null, partner: 0, height: 3, trump: 'colour', points: [7, 12, 9, 32] };
 const pad = add(fresh('mu', ['Änne', 'Ben', '小明', '😀']), HAND);
 

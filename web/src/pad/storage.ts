@@ -7,7 +7,7 @@ const PREFIX = 'eklat-pad:';
 /** A pad on this device; without a sheet it is damaged. */
 export interface Entry { id: string; changed: number; sheet: Sheet | null; raw: string }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 function understood(id: string, raw: string): Entry {
   try {
@@ -29,19 +29,20 @@ export function all(store: Store): Entry[] {
     const raw = store.getItem(key);
     if (raw !== null) found.push(understood(key.slice(PREFIX.length), raw));
   }
-  return found.sort((a, b) => b.changed - a.changed || a.id.localeCompare(b.id));
+  return found.sort(latest);
 }
+
+export const latest = (a: Entry, b: Entry): number => b.changed - a.changed || a.id.localeCompare(b.id);
 
 export function load(store: Store, id: string): Entry | null {
   const raw = store.getItem(PREFIX + id);
   return raw === null ? null : understood(id, raw);
 }
 
-/** Whether the device kept it. */
-export function save(store: Store, id: string, pad: PadData, now: number): boolean {
-  return put(store, id, JSON.stringify({ schema: SCHEMA, changed: now, pad }));
-}
+/** A pad as it is kept. */
+export const packed = (pad: PadData, now: number): string => JSON.stringify({ schema: SCHEMA, changed: now, pad });
 
+/** Whether the device kept it. */
 export function put(store: Store, id: string, raw: string): boolean {
   try {
     store.setItem(PREFIX + id, raw);

@@ -86,7 +86,8 @@ export function tableIn(text: string): string | null {
 export function sentenceOf(problem: unknown): string {
   if (problem instanceof Refusal) return problem.sentence;
   if (problem instanceof Unreachable) return t('ui-unreachable');
-  throw problem;
+  console.error(problem);
+  return t('ui-page-failed');
 }
 
 export const gameTitle = (game: string): string => t(`start-game-${game}`);

@@ -30,7 +30,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function checked(found: unknown, game: GameName): Wishes {
   const wishes = fresh(game);
   if (!isObject(found)) return wishes;
-  if (Number.isInteger(found.players)) wishes.players = found.players as number;
+  const { players } = found;
+  if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= 6) wishes.players = players;
   if (Array.isArray(found.seats) && found.seats.every((seat) => typeof seat === 'string')) wishes.seats = found.seats;
   if (isObject(found.options) && Object.values(found.options).every((value) => ['string', 'number', 'boolean'].includes(typeof value)))
     wishes.options = found.options as Wishes['options'];

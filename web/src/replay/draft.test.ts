@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAction, withHand, withoutLast } from './draft';
 import { nameOf } from './kept';
-import { read } from './reading';
+import { read } from '../lib/reading';
 import { isRecord, onlyHand, upTo, written } from './record';
 import TEMPLATES from './templates.json';
 import type { GameRecord } from './types';

@@ -1,5 +1,5 @@
 /** Changing the text of a record where an action comes or goes; everything else stays as it was written. */
-import { read } from './reading';
+import { read } from '../lib/reading';
 import type { GameRecord } from './types';
 
 const KEY = 'eklat-replay-draft';

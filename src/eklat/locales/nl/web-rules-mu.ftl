@@ -69,7 +69,7 @@ law-mu-house-4 = <b>Kleuren met drie.</b> Met welke drie van de vijf kleuren je 
 law-mu-house-5 = <b>Laatste slag.</b> Of je de laatste slag nog eens mag bekijken.
 law-mu-house-6 = <b>Geheime partner</b> (huisregel). De chef kiest geen speler maar roept een kaart. Wie haar heeft, is de partner en mag dat voor zich houden (<a>M10</a>).
 law-mu-house-7 = <b>Gedeeld schandaal</b> (huisregel). Wat de veroorzaker verliest, verdelen de anderen die gelijk stonden (<a>M11</a>).
-law-mu-house-8 = <b>Toevallig einde</b> (huisregel). Na elke ronde kan een getrokken kaart de partij eerder beëindigen (<a>M12</a>).
+law-mu-house-8 = <b>Willekeurig einde</b> (huisregel). Na elke ronde kan een getrokken kaart de partij eerder beëindigen (<a>M12</a>).
 law-mu-house-9 = En wat je mag weten: je eigen hand, alles wat open ligt of lag, wie wat heeft gedaan, en hoeveel kaarten iedereen heeft. Gewonnen slagen blijven dicht.
 
 law-mu-rulings-1 = De gedrukte regels laten sommige vragen open, en waar ze elkaar tegenspreken moet iemand beslissen. Dit zijn onze beslissingen, elk met een nummer.
@@ -95,7 +95,7 @@ law-ruling-M10 = Geheime partner
 law-ruling-M10-text = De chef roept een kaart die maar één keer bestaat: een die open ligt, een van de vice-chef, zelfs een eigen kaart. Heeft de vice-chef of de chef haar, dan speelt de chef alleen, en een doel dat alleen is gehaald is een bonustrede meer waard, tot hoogstens 100. Anders is de partner bekend zodra de kaart te zien is. Met drie spelers verandert er niets.
 law-ruling-M11 = Gedeeld schandaal
 law-ruling-M11-text = Wat de veroorzaker verliest, wordt gelijk verdeeld over de anderen die gelijk stonden. Komt het niet uit, dan krijgt ieder de hele punten en vervalt de rest.
-law-ruling-M12 = Toevallig einde
+law-ruling-M12 = Willekeurig einde
 law-ruling-M12-text = Na elke ronde, ook na een schandaal, wordt een kaart getrokken. Tien keer haar cijfer komt bij de stand van de koploper, maar alleen om te zien of de partij voorbij is. Niemands punten veranderen, en een 0 helpt niemand.
 law-ruling-M13 = De Engelse uitgave vraagt er vier
 law-ruling-M13-text = Haar regels zijn voor vier tot zes, dus met drie kun je haar niet kiezen.

@@ -1,0 +1,177 @@
+"""Lines that break, storage that is full, several tabs, strange addresses: nothing is lost, doubled, or a white page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from players import call, table_with_bots
+from playwright.sync_api import Page, WebSocketRoute
+from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
+from visitors import Visit
+
+from eklat.locales import say
+
+COUNT_LINES = """
+    window.lines = [];
+    window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); window.lines.push(this); } };
+"""
+
+CUT_AND_WAKE = """() => new Promise(done => {
+    const line = lines.at(-1);
+    line.addEventListener('close', () => {
+        for (let i = 0; i < 3; i++) {
+            dispatchEvent(new Event('online'));
+            document.dispatchEvent(new Event('visibilitychange'));
+        }
+        done();
+    });
+    line.close();
+})"""
+
+
+def open_lines(page: Page) -> int:
+    return int(page.evaluate("() => lines.filter(line => line.readyState < 2).length"))
+
+
+def test_whoever_wakes_up_has_one_line_and_whoever_leaves_has_none(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(COUNT_LINES)
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    page.evaluate(CUT_AND_WAKE)
+    page.wait_for_timeout(800)
+    assert open_lines(page) == 1
+    page.get_by_role("link", name=say("en", "ui-home")).first.click()
+    page.get_by_role("link", name=say("en", "ui-page-pad")).wait_for()
+    assert open_lines(page) == 0
+
+
+def test_what_was_said_is_said_once_even_if_the_answer_is_lost(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed = ["WebSocket"]
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    visitor.be(me)
+    lost: list[str] = []
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def out(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "chat":
+                lost.append(json.loads(message)["id"])
+            server.send(message)
+
+        def back(message: str | bytes) -> None:
+            heard: dict[str, Any] = json.loads(message)
+            if heard["type"] == "ok" and heard["id"] in lost:
+                route.close(code=1011)
+            else:
+                route.send(message)
+
+        route.on_message(out)
+        server.on_message(back)
+
+    visitor.page.route_web_socket(lambda url: "/ws/tables/" in url, line)
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    page.get_by_role("textbox", name=say("en", "tbl-say")).fill("Once only")
+    page.get_by_role("button", name=say("en", "tbl-send")).click()
+    said = page.locator(".log li.chat, ol li.chat").filter(has_text="Once only")
+    said.first.wait_for()
+    page.get_by_text(say("en", "tbl-reconnecting")).wait_for(state="detached")
+    page.wait_for_timeout(500)
+    assert (said.count(), len(lost)) == (1, 1)
+
+
+@pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/pad/100%", "/constructor", "/__proto__", "/device#%", "/rules#%"])
+def test_no_address_is_a_white_page(visit: Visit, path: str) -> None:
+    visitor = visit()
+    visitor.allowed = ["404", "WebSocket"]
+    page = visitor.go(path)
+    page.locator("main h1, main h2").first.wait_for()
+    assert "-" not in (page.locator("h1, h2").first.text_content() or "")  # no raw message id
+
+
+def test_a_page_whose_words_do_not_come_says_so(visit: Visit) -> None:
+    visitor = visit(service_workers="block")
+    visitor.allowed = ["ERR_FAILED", "Failed to fetch dynamically imported module", "preload"]
+    visitor.page.route("**/assets/core-*.js", lambda route: route.abort())
+    page = visitor.go("/")
+    page.locator("#failed").wait_for()
+    page.unroute("**/assets/core-*.js")
+    page.reload()
+    page.get_by_role("button", name=say("en", "start-bots")).first.wait_for()
+    page.route("**/assets/core-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Deutsch").click()
+    page.get_by_text(say("en", "ui-unreachable")).wait_for(state="attached")
+    page.unroute("**/assets/core-*.js")
+    page.get_by_role("link", name=say("en", "ui-page-pad")).click()
+    page.get_by_role("heading", name=say("en", "pad-title")).wait_for()
+
+
+def test_two_tabs_are_one_person_with_one_set_of_settings(visit: Visit) -> None:
+    visitor = visit()
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    host = call(visitor.base, "POST", "/people", {"name": "Host"})
+    table = call(visitor.base, "POST", "/tables", {"game": "mu", "players": 3}, host["secret"])["id"]
+    first, second = visitor.page, visitor.context.new_page()
+    for page in (first, second):
+        page.goto(f"{visitor.base}/t/{table}", wait_until="commit")
+    for page in (first, second):
+        page.get_by_role("button", name=say("en", "tbl-sit-here")).first.wait_for()
+    assert sum(url.endswith("/api/people") for url in asked) <= 1
+    assert first.evaluate("() => localStorage['eklat-me']") == second.evaluate("() => localStorage['eklat-me']")
+    for page in (first, second):
+        page.goto(f"{visitor.base}/settings")
+    first.get_by_role("checkbox", name=say("en", "settings-quick")).check()
+    second.wait_for_function("() => JSON.parse(localStorage['eklat-settings']).quickPlay")
+    second.get_by_role("checkbox", name=say("en", "settings-sound")).uncheck()
+    kept = first.wait_for_function(
+        "() => JSON.parse(localStorage['eklat-settings']).sound === false && localStorage['eklat-settings']"
+    )
+    assert json.loads(str(kept.json_value()))["quickPlay"] is True
+
+
+def test_the_last_hand_can_be_deleted_and_comes_back(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    keep(visitor, five=pad("mu", NAMES, PLAYED, EKLAT))
+    page = visitor.go("/pad/five/2")
+    press(page, "pad-delete")
+    page.wait_for_url("**/pad/five")
+    assert totals(page) == ["11", "3", "72", "65", "9"]
+    press(page, "pad-undo")
+    assert totals(page) == ["26", "3", "72", "65", "−21"]
+
+
+def test_a_full_device_says_so_and_the_page_keeps_the_hand(visit: Visit) -> None:
+    visitor = visit()
+    keep(visitor, five=pad("mu", NAMES, PLAYED))
+    page = visitor.go("/pad/five/1")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
+    press(page, "pad-delete")
+    page.get_by_text(say("en", "pad-wrong-storage")).wait_for()
+    assert totals(page) == ["0", "0", "0", "0", "0"]
+    page.get_by_role("link", name=say("en", "pad-all")).click()
+    page.get_by_text(say("en", "pad-wrong-storage")).wait_for()
+    page.get_by_text(say("en", "pad-hands", hands=0)).wait_for()
+
+
+def test_a_correction_never_lands_on_another_hand(visit: Visit) -> None:
+    visitor = visit()
+    others = [{**PLAYED, "chief": 0, "vice": None, "partner": 1}, {**PLAYED, "chief": 4, "vice": None, "partner": 1}]
+    keep(visitor, five=pad("mu", NAMES, PLAYED, EKLAT, *others))
+    first, second = visitor.go("/pad/five/3"), visitor.context.new_page()
+    second.goto(f"{visitor.base}/pad/five/2")
+    press(second, "pad-delete")
+    first.get_by_role("heading", name=say("en", "pad-correct-hand", hand=3)).wait_for()
+    first.wait_for_function(
+        "() => document.querySelectorAll('tbody').length === 3 || document.querySelectorAll('tbody tr').length === 3"
+    )
+    press(first, "pad-write-correction", hand=3)
+    kept = json.loads(str(first.evaluate("() => localStorage['eklat-pad:five']")))["pad"]["hands"]
+    assert [hand["chief"] for hand in kept] == [2, 0, 4]
