@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
+import room
 from players import call, table_with_bots
 from playwright.sync_api import Page, WebSocketRoute
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
 
 from eklat.locales import say
+from eklat.server.pages import STATIC
 
 COUNT_LINES = """
     window.lines = [];
@@ -29,6 +33,12 @@ CUT_AND_WAKE = """() => new Promise(done => {
     });
     line.close();
 })"""
+
+TRIED = """() => navigator.serviceWorker.getRegistration().then(found => {
+    window.seen ||= Boolean(found);
+    return window.seen && !found;
+})"""
+"""A worker came, could not get all its files, and went again."""
 
 
 def open_lines(page: Page) -> int:
@@ -175,3 +185,23 @@ def test_a_correction_never_lands_on_another_hand(visit: Visit) -> None:
     press(first, "pad-write-correction", hand=3)
     kept = json.loads(str(first.evaluate("() => localStorage['eklat-pad:five']")))["pad"]["hands"]
     assert [hand["chief"] for hand in kept] == [2, 0, 4]
+
+
+def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(visit: Visit, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    missing = next((static / "assets").glob("Settings-*.js"))
+    text = missing.read_bytes()
+    missing.unlink()
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_STATIC=str(static)) as server:
+        visitor = visit(base=server.url)
+        visitor.allowed = ["404", "ERR_INTERNET_DISCONNECTED"]
+        page = visitor.go("/pad")
+        page.wait_for_function(TRIED, timeout=60_000)
+        missing.write_bytes(text)
+        page.reload()
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=60_000)
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        visitor.context.set_offline(True)
+        page = visitor.go("/settings")
+        page.get_by_role("heading", name=say("en", "settings-title")).wait_for()
