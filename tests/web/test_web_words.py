@@ -62,6 +62,9 @@ def asked_for() -> Iterator[tuple[Path, str]]:
     for path in (*COMPONENTS, *SCRIPTS):
         for _, found in re.findall(r"(?<![.\w])(?:t|has)\(\s*(['\"`])(.*?)\1", path.read_text(encoding="utf-8")):
             yield path, found
+        for chosen in re.findall(r"inWords\((.*?)\)", path.read_text(encoding="utf-8")):
+            for found in re.findall(r"'([\w-]+)'", chosen):
+                yield from ((path, found), (path, f"{found}-round"))
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:

@@ -14,13 +14,16 @@ export function ending(sheet: Sheet): string {
   return t('pad-over', { names, count: sheet.winners.length, points: figure(Math.max(...sheet.totals)) });
 }
 
+/** A message about a hand as it is said of this game: in Heul doch! every line is a game. */
+export const inWords = (pad: PadData, id: string): string => (pad.game === 'heuldoch' ? `${id}-round` : id);
+
 /** How a pad stands, for the list. */
 export function standing(sheet: Sheet): string {
-  if (!sheet.rows.length) return t('pad-hands', { hands: 0 });
+  if (!sheet.rows.length) return t(inWords(sheet.pad, 'pad-hands'), { hands: 0 });
   const best = Math.max(...sheet.totals);
   const seats = sheet.isOver ? sheet.winners : sheet.totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const values = { names: listed(seats.map((seat) => sheet.pad.players[seat]!)), count: seats.length, points: figure(best) };
-  return `${t('pad-hands', { hands: sheet.rows.length })} · ${t(sheet.isOver ? 'pad-won' : 'pad-standing', values)}`;
+  return `${t(inWords(sheet.pad, 'pad-hands'), { hands: sheet.rows.length })} · ${t(sheet.isOver ? 'pad-won' : 'pad-standing', values)}`;
 }
 
 export function nextLine(sheet: Sheet): string {

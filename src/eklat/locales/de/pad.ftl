@@ -283,3 +283,17 @@ pad-file-exists = In dieser Datei ist schon ein Block.
 pad-file-missing = Diese Datei gibt es nicht: { $file }
 pad-file-failed = { $file } lässt sich nicht lesen oder schreiben: { $why }
 pad-saved = Gesichert in { $file }.
+
+# Dasselbe bei Heul doch!, wo jede Zeile ein Spiel ist.
+pad-hands-round = { $hands ->
+    [0] noch kein Spiel
+    [one] 1 Spiel
+   *[other] { $hands } Spiele
+}
+pad-hint-round = Tippe auf ein Spiel, um es zu ändern. Alles danach wird neu gerechnet.
+pad-correct-hand-round = Spiel { $hand } ändern
+pad-write-correction-round = Spiel { $hand } ändern
+pad-delete-round = Dieses Spiel löschen
+pad-deleted-round = Spiel { $hand } ist gelöscht.
+pad-written-round = Spiel { $hand } ist aufgeschrieben.
+pad-corrected-round = Spiel { $hand } ist geändert, alles danach neu gerechnet.

@@ -283,3 +283,17 @@ pad-file-exists = There is a pad in this file already.
 pad-file-missing = There is no such file: { $file }
 pad-file-failed = { $file } cannot be read or written: { $why }
 pad-saved = Saved in { $file }.
+
+# The same for Heul doch!, where every line is a game.
+pad-hands-round = { $hands ->
+    [0] no game yet
+    [one] 1 game
+   *[other] { $hands } games
+}
+pad-hint-round = Tap a game to correct it. Everything after it is counted again.
+pad-correct-hand-round = Correct game { $hand }
+pad-write-correction-round = Correct game { $hand }
+pad-delete-round = Delete this game
+pad-deleted-round = Game { $hand } is deleted.
+pad-written-round = Game { $hand } is written down.
+pad-corrected-round = Game { $hand } is corrected, and everything after it counted again.

@@ -283,3 +283,17 @@ pad-file-exists = In dit bestand staat al een blok.
 pad-file-missing = Dit bestand is er niet: { $file }
 pad-file-failed = { $file } kan niet gelezen of geschreven worden: { $why }
 pad-saved = Bewaard in { $file }.
+
+# Hetzelfde bij Heul doch!, waar elke regel een spel is.
+pad-hands-round = { $hands ->
+    [0] nog geen spel
+    [one] 1 spel
+   *[other] { $hands } spellen
+}
+pad-hint-round = Tik op een spel om het te verbeteren. Alles erna wordt opnieuw geteld.
+pad-correct-hand-round = Spel { $hand } verbeteren
+pad-write-correction-round = Spel { $hand } verbeteren
+pad-delete-round = Dit spel wissen
+pad-deleted-round = Spel { $hand } is gewist.
+pad-written-round = Spel { $hand } is opgeschreven.
+pad-corrected-round = Spel { $hand } is verbeterd, alles erna opnieuw geteld.
