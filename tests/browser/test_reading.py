@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from players import Hand, table_with_bots
+from players import Hand, call, table_with_bots
 from visitors import Visit
 
 from eklat.locales import say
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = {"mu-5": ["mu-lens", "mu-last"], "mu2": ["mu2-lens", "mu2-last-trick"], "heuldoch-5-specials": ["heul-counts"]}
+"""Records of each game, and what can be looked up on their boards."""
+
+COVERED = """() => {
+  const foot = document.querySelector('section.foot').getBoundingClientRect();
+  const stage = document.querySelector('[data-board]');
+  const scrolls = [...document.querySelectorAll('[data-board], [data-board] *')].filter(
+    (e) => /auto|scroll/.test(getComputedStyle(e).overflowY));
+  const out = [];
+  for (const art of stage.querySelectorAll('.cardart')) {
+    const r = art.getBoundingClientRect();
+    if (r.left < -1 || r.right > innerWidth + 1) out.push('beside');
+    const reachable = scrolls.some((e) => e.contains(art) && e.scrollHeight > e.clientHeight);
+    if (r.bottom > foot.top + 1 && !reachable) out.push('below');
+  }
+  return out;
+}"""
+"""Cards that lie outside of the board and cannot be scrolled to."""
 
 
 def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
@@ -40,12 +58,47 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
 
 
 def test_a_record_from_elsewhere_is_shown(visit: Visit) -> None:
+    """On phones down to the smallest: everything the table shows can be reached, nothing of a running table is offered."""
     visitor = visit(phone=True, lang="de")
-    page = visitor.go("/replay")
-    page.get_by_label(say("de", "replay-paste")).fill((GOLDEN / "mu-5.json").read_text(encoding="utf-8"))
-    page.get_by_role("button", name=say("de", "replay-show")).click()
-    page.get_by_role("slider").wait_for()
-    page.locator("[data-board]").wait_for()
+    page = visitor.page
+    controls = page.get_by_role("group", name=say("de", "replay-controls"))
+    for record, words in RECORDS.items():
+        page.set_viewport_size({"width": 360, "height": 740})
+        visitor.go("/")
+        page.get_by_role("link", name=say("de", "start-replay")).click()
+        page.get_by_label(say("de", "replay-paste")).fill((GOLDEN / f"{record}.json").read_text(encoding="utf-8"))
+        page.get_by_role("button", name=say("de", "replay-show")).click()
+        place = page.get_by_role("slider")
+        place.wait_for()
+        place.fill(str(int(place.get_attribute("max") or 0) * 2 // 3))
+        board = page.locator("[data-board]")
+        board.wait_for()
+        for width, height in ((360, 740), (360, 640), (320, 568)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            visitor.no_sideways_scroll()
+            assert page.evaluate(COVERED) == [], (record, width, height)
+        assert board.locator("button:not(.skip)").count() == len(words)  # no chat, no menu, no card to play
+        for word in words:
+            board.get_by_role("button", name=say("de", word)).click()
+            page.get_by_role("heading", name=say("de", word)).wait_for()
+            page.keyboard.press("Escape")
+        assert "dich" not in board.inner_text()
+        visitor.axe(record)
+        assert controls.last.is_visible()
+
+
+def test_the_lobby_tells_in_words_how_it_is_played(visit: Visit) -> None:
+    visitor = visit(phone=True, lang="nl")
+    visitor.be(call(visitor.base, "POST", "/people", {"name": "Lena"}))
+    assert visitor.me
+    settings = {"game": "mu", "players": 3, "options": {"colours": "RGK", "end": "reach"}}
+    table = call(visitor.base, "POST", "/tables", settings, visitor.me["secret"])
+    page = visitor.go(f"/t/{table['id']}")
+    how = page.get_by_role("region", name=say("nl", "tbl-how"))
+    how.get_by_text(say("nl", "option-mu-end-reach")).wait_for()
+    colours = [say("nl", f"card-Colour-{colour}") for colour in "RGK"]
+    assert f"{colours[0]}, {colours[1]} en {colours[2]}" in how.inner_text()
     visitor.no_sideways_scroll()
 
 
@@ -59,19 +112,3 @@ def test_a_live_example_asks_the_engine(visit: Visit) -> None:
     example.locator(".verdict").wait_for()
     page.goto(f"{visitor.base}/rules/mu#M5")
     page.locator("#M5").wait_for()
-
-
-def test_the_guide_explains_while_one_plays(visit: Visit) -> None:
-    visitor = visit(phone=True, lang="nl")
-    page = visitor.go("/learn")
-    page.get_by_role("button", name=say("nl", "learn-begin")).first.click()
-    page.locator("[data-board]").wait_for()
-    coach = page.get_by_role("complementary", name=say("nl", "learn-coach"))
-    coach.get_by_role("heading").wait_for()
-    visitor.axe("guided game")
-    for _ in range(12):
-        if not coach.count():
-            break
-        coach.locator(".btn.main").click()
-        page.wait_for_timeout(50)
-    Hand(page, "mu", "nl").play(acts=2)

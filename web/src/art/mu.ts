@@ -19,7 +19,7 @@ const ENGRAVED: Record<MuSuit, string> = {
 const MONOGRAM: Record<MuSuit, readonly [number, number]> = { R: [12, 14.2], Y: [12, 15.7], G: [11.8, 15.9], B: [12, 18.3], K: [16.9, 12.8] };
 
 const emblem = (s: MuSuit): string =>
-  `${muShape(s)}<path d="${ENGRAVED[s]}" fill="none" stroke="var(--mu-${s}-engrave)" stroke-width=".75" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>`;
+  `${muShape(s)}<path d="${ENGRAVED[s]}" fill="none" stroke="var(--mu-${s}-engrave)" stroke-width=".75" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".85"/>`;
 
 const triangle = (x: number, y: number, side: number, fill: string): string =>
   `<path d="M${r2(x + side / 2)} ${r2(y)}L${r2(x + side)} ${r2(y + side * 0.9)}H${r2(x)}Z" fill="${fill}" stroke="${fill}" stroke-width="1.6" stroke-linejoin="round"/>`;

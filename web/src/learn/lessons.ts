@@ -6,24 +6,30 @@ import type { GameName, HeulView, Mu2View, MuView, Seat, View } from '../lib/typ
 /** A moment at the table, as the learner sees it. */
 export interface Scene {
   view: View | null;
-  phase: 'gathering' | 'playing' | 'scoring' | 'over';
   you: Seat | null;
 }
 
 export interface Lesson {
-  /** Its words are learn-<game>-<id> and learn-<game>-<id>-text. */
   id: string;
   fits: (scene: Scene) => boolean;
 }
 
-type Fits<V> = (view: V, you: Seat, scene: Scene) => boolean;
+type Fits<V> = (view: V, you: Seat) => boolean;
+
+/** Lessons that are the same in every game. */
+const SHARED = ['help'];
+
+/** Under which id the words of a lesson stand; its text has `-text` behind. */
+export const wordsOf = (game: GameName, id: string): string => `learn-${SHARED.includes(id) ? 'any' : game}-${id}`;
 
 /** Lessons that need a hand in play, seen from a seat. */
 function about<V extends View>(id: string, fit: Fits<V>): Lesson {
-  return { id, fits: (scene) => scene.view !== null && scene.you !== null && fit(scene.view as V, scene.you, scene) };
+  return { id, fits: (scene) => scene.view !== null && scene.you !== null && fit(scene.view as V, scene.you) };
 }
 
 const mine = (view: View, you: Seat): boolean => view.turn === you;
+/** How often you have moved: not everything is explained at once. */
+export const moves = (view: View, you: Seat): number => view.log.filter(([seat]) => seat === you).length;
 
 // Mü -----------------------------------------------------------------------------------------------------------------
 
@@ -51,39 +57,44 @@ const plays = (view: MuView | Mu2View, you: Seat): boolean => view.phase === 'pl
 const hasDigitTrump = (view: MuView): boolean =>
   view.phase === 'play' && (view.hand ?? []).some((card) => trumps(view).includes(card.charAt(1)) && !trumps(view).includes(card.charAt(0)));
 
+const onSide = (view: MuView, you: Seat): boolean => [view.contract?.chief, view.contract?.partner].includes(you);
+const tricksPlayed = (view: MuView | Mu2View, you: Seat): number => view.log.filter(([seat, move]) => seat === you && move.startsWith('play ')).length;
+const help = about<MuView | Mu2View>('help', (view, you) => plays(view, you) && tricksPlayed(view, you) >= 3);
+
 const MU: Lesson[] = [
+  about<MuView>('aim', (view) => isAuction(view)),
   about<MuView>('cards', (view) => isAuction(view)),
   about<MuView>('bid', (view, you) => isAuction(view) && mine(view, you)),
   about<MuView>('eklat-you', (view, you) => isAuction(view) && tied(view).includes(you)),
-  about<MuView>('eklat-others', (view, you) => isAuction(view) && tied(view).length > 0 && !tied(view).includes(you)),
+  about<MuView>('eklat-others', (view, you) => isAuction(view) && mine(view, you) && tied(view).length > 0 && !tied(view).includes(you)),
   about<MuView>('lead-auction', (view, you) => isAuction(view) && leads(view, you)),
-  about<MuView>('again', (view, you) => isAuction(view) && mine(view, you) && (view.laid[you]?.length ?? 0) > 0 && !leads(view, you)),
-  about<MuView>('eklat', (view) => view.result?.outcome === 'eklat'),
-  about<MuView>('chief-you', (view, you) => view.contract?.chief === you && !view.result),
+  about<MuView>('again', (view, you) => isAuction(view) && mine(view, you) && moves(view, you) > 0 && !leads(view, you)),
+  about<MuView>('settled', (view, you) => view.contract !== null && !view.result && view.phase !== 'play' && ![view.contract.chief, view.contract.vice].includes(you)),
+  about<MuView>('chief-you', (view, you) => view.contract?.chief === you && view.phase !== 'play' && !view.result),
   about<MuView>('vice-you', (view, you) => view.contract?.vice === you && !view.result),
   about<MuView>('trump-chief', (view, you) => view.phase === 'trump' && mine(view, you) && view.contract?.chief === you),
   about<MuView>('trump-vice', (view, you) => view.phase === 'trump' && mine(view, you) && view.contract?.vice === you),
   about<MuView>('choose', (view, you) => view.phase === 'partner' && mine(view, you)),
+  about<MuView>('chief-plays', (view, you) => view.phase === 'play' && view.contract?.chief === you),
   about<MuView>('partner-you', (view, you) => view.phase === 'play' && view.contract?.partner === you),
-  about<MuView>('against', (view, you) => view.phase === 'play' && view.contract !== null && ![view.contract.chief, view.contract.partner].includes(you)),
-  about<MuView>('one-suit', hasDigitTrump),
+  about<MuView>('against', (view, you) => view.phase === 'play' && !onSide(view, you)),
   about<MuView>('lead', (view, you) => plays(view, you) && view.trick.length === 0),
   about<MuView>('follow', (view, you) => plays(view, you) && follows(view)),
   about<MuView>('free', (view, you) => plays(view, you) && view.trick.length > 0 && !follows(view)),
-  about<MuView>('trick-won', (view, you) => view.last_trick?.winner === you),
+  about<MuView>('trick-won', (view, you) => view.last_trick?.winner === you && !view.result),
   about<MuView>('trick-lost', (view, you) => view.last_trick !== null && view.last_trick.winner !== you && !view.result),
-  about<MuView>('made', (view) => view.result?.outcome === 'made'),
-  about<MuView>('failed', (view) => view.result?.outcome === 'failed'),
-  { id: 'more', fits: (scene) => scene.phase === 'scoring' || scene.phase === 'over' },
+  about<MuView>('one-suit', (view, you) => hasDigitTrump(view) && tricksPlayed(view, you) > 0),
+  help as Lesson,
 ];
 
 // Mü for two ---------------------------------------------------------------------------------------------------------
 
 const MU2: Lesson[] = [
+  about<Mu2View>('aim', (view) => isAuction(view)),
   about<Mu2View>('table', (view) => isAuction(view)),
   about<Mu2View>('bid', (view, you) => isAuction(view) && mine(view, you)),
-  about<Mu2View>('crown-you', (view, you) => view.contract?.chief === you && !view.result),
-  about<Mu2View>('shield-you', (view, you) => view.contract?.vice === you && !view.result),
+  about<Mu2View>('crown-you', (view, you) => view.contract?.chief === you && view.phase !== 'play' && !view.result),
+  about<Mu2View>('shield-you', (view, you) => view.contract?.vice === you && view.phase !== 'play' && !view.result),
   about<Mu2View>('discard', (view, you) => view.phase === 'discard' && mine(view, you)),
   about<Mu2View>('trump', (view, you) => view.phase === 'trump' && mine(view, you)),
   about<Mu2View>('columns', (view) => view.phase === 'play' || view.phase === 'reveal'),
@@ -91,11 +102,9 @@ const MU2: Lesson[] = [
   about<Mu2View>('lead', (view, you) => plays(view, you) && view.trick.length === 0),
   about<Mu2View>('follow', (view, you) => plays(view, you) && follows(view)),
   about<Mu2View>('free', (view, you) => plays(view, you) && view.trick.length > 0 && !follows(view)),
-  about<Mu2View>('turned', (view, you) => view.last_trick !== null && view.turned.some((card) => card.seat === you)),
+  about<Mu2View>('turned', (view, you) => view.last_trick !== null && !view.result && view.turned.some((card) => card.seat === you)),
   about<Mu2View>('trick-won', (view, you) => view.last_trick?.winner === you && !view.result),
-  about<Mu2View>('crown', (view) => view.result?.outcome === 'crown'),
-  about<Mu2View>('shield', (view) => view.result?.outcome === 'shield'),
-  { id: 'more', fits: (scene) => scene.phase === 'scoring' || scene.phase === 'over' },
+  help as Lesson,
 ];
 
 // Heul doch! ---------------------------------------------------------------------------------------------------------
@@ -114,21 +123,43 @@ const isForced = (view: HeulView, you: Seat): boolean =>
 const HEUL: Lesson[] = [
   about<HeulView>('piles', (view) => !view.result),
   about<HeulView>('turn', (view, you) => mine(view, you)),
-  about<HeulView>('forced', (view, you) => mine(view, you) && isForced(view, you)),
-  about<HeulView>('gift', (view, you) => mine(view, you) && lays(view, (seat) => seat !== you)),
-  about<HeulView>('own', (view, you) => mine(view, you) && lays(view, (seat) => seat === you)),
   about<HeulView>('only-onion', (view, you) => mine(view, you) && !lays(view, () => true)),
+  about<HeulView>('own', (view, you) => mine(view, you) && moves(view, you) > 0 && lays(view, (seat) => seat === you)),
+  about<HeulView>('gift', (view, you) => mine(view, you) && moves(view, you) > 0 && lays(view, (seat) => seat !== you)),
+  about<HeulView>('forced', (view, you) => mine(view, you) && moves(view, you) > 1 && isForced(view, you)),
+  about<HeulView>('onion', (view, you) => mine(view, you) && moves(view, you) > 2 && lays(view, () => true)),
   about<HeulView>('own-onion', (view, you) => mine(view, you) && isOnion(view, you)),
-  about<HeulView>('their-onion', (view, you) => neighbours(view, you).some((seat) => isOnion(view, seat))),
-  about<HeulView>('count', (view) => (view.onions ?? 0) >= 3),
+  about<HeulView>('their-onion', (view, you) => mine(view, you) && moves(view, you) > 0 && neighbours(view, you).some((seat) => isOnion(view, seat))),
+  about<HeulView>('count', (view) => (view.onions ?? 0) >= 2 && !view.result),
+  about<HeulView>('help', (view, you) => mine(view, you) && moves(view, you) >= 5),
   about<HeulView>('last', (view) => view.draw_size === 0 && !view.result),
-  about<HeulView>('end', (view) => view.result !== null),
 ];
 
 const LESSONS: Record<GameName, Lesson[]> = { mu: MU, mu2: MU2, heuldoch: HEUL };
 
 export function lessons(game: GameName): Lesson[] {
   return LESSONS[game];
+}
+
+/** What the coach says when a hand is over, beside its result. */
+export function lastWord(view: View): string | null {
+  const { result } = view;
+  if (!result) return null;
+  if (view.game === 'heuldoch') return 'end';
+  return result.outcome === 'eklat' && !result.tied?.length ? 'nobody' : result.outcome;
+}
+
+/** What the words may speak of: who is what, and how much is needed. */
+export function facts(view: View | null, names: readonly string[], you: Seat | null): Record<string, string | number> {
+  if (!view || view.game === 'heuldoch') return {};
+  const { contract } = view;
+  const name = (seat: Seat | null | undefined): string => (seat === null || seat === undefined ? '' : (names[seat] ?? ''));
+  const level = view.game === 'mu' ? tied(view) : [];
+  const last = [...view.log].reverse().find(([seat, move]) => level.includes(seat) && move.startsWith('bid'))?.[0];
+  return {
+    chief: name(contract?.chief), vice: name(contract?.vice), partner: name(contract?.partner), alone: contract?.partner == null ? 'yes' : 'no',
+    goal: contract?.goal ?? 0, cards: contract?.height ?? 0, last: last === you ? 'you' : 'other',
+  };
 }
 
 /** The lessons that fit now and were not told yet, in order. */

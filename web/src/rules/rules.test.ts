@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { lessons } from '../learn/lessons';
+import { lessons, wordsOf } from '../learn/lessons';
 import { chapters, GAMES, gameOfRuling, RULINGS } from './chapters';
 import { plain, spans } from './prose';
 import { around, find } from './search';
@@ -18,6 +18,7 @@ function words(language: string): (id: string) => string {
   };
 }
 const say = words('en');
+const LAST_WORDS = { mu: ['made', 'failed', 'eklat', 'nobody'], mu2: ['crown', 'shield', 'redeal'], heuldoch: ['end'] };
 
 describe('what the pages say', () => {
   test.each(['de', 'en', 'nl'])('every chapter, ruling and lesson has its words in %s', (language) => {
@@ -28,7 +29,11 @@ describe('what the pages say', () => {
         for (const block of chapter.blocks) if ('text' in block) expect(plain(t(block.text)).length).toBeGreaterThan(20);
       }
       for (const number of RULINGS[game]) expect(plain(t(`law-ruling-${number}-text`)).length).toBeGreaterThan(20);
-      for (const lesson of lessons(game)) expect(t(`learn-${game}-${lesson.id}-text`)).not.toContain('<a>');
+      for (const id of [...lessons(game).map((lesson) => lesson.id), ...LAST_WORDS[game]]) {
+        expect(t(wordsOf(game, id))).toBeTruthy();
+        expect(t(`${wordsOf(game, id)}-text`)).not.toContain('<a>');
+      }
+      expect(t(wordsOf(game, 'more'))).toBeTruthy();
     }
   });
   test('every example stands in a chapter, and every chapter shows examples that are there', () => {

@@ -2,13 +2,14 @@
 import type { Component } from 'svelte';
 import type { GameName, Seat, View } from '../lib/types';
 import type { BoardProps } from './board';
+import type { Ending } from './end/Tally.svelte';
 
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** The plain turn sentence: "Your turn: follow green". */
   turn: (view: View, names: string[], you: Seat | null) => string;
   /** The heart of the sheet after a hand. */
-  Result: Component<{ view: View; names: string[] }> | null;
+  Result: Component<{ view: View; names: string[] } & Ending> | null;
 }
 
 const LOADERS: Record<GameName, () => Promise<GameBoard>> = {

@@ -19,6 +19,7 @@ seat-hand = Deine Hand
 seat-hand-of = Hand von { $name }
 seat-laid-row = Offen vor dir
 seat-laid-by = Offen bei { $name }
+seat-sort-digit = Hand nach Ziffern ordnen
 
 # Wer dran ist.
 mu-turn-bid = Du bist dran: bieten oder passen
@@ -225,6 +226,7 @@ mu-choose-word = Wählen
 mu-lens = Trumpflupe
 mu-lens-order = Höchste zuerst. Bei gleichen gewinnt die zuerst gespielte.
 mu-lens-count = Noch { $out } im Spiel: { $mine } deine, { $open } offen, { $unseen } unbekannt.
+mu-lens-known = Noch { $out } im Spiel: { $open } davon sichtbar, { $unseen } unbekannt.
 mu-lens-note = { $card } gehört nicht mehr zu { $colour }: Wer { $colour } bedienen muss, darf sie nicht spielen.
 mu-lens-none = In dieser Runde gibt es keine Trümpfe.
 mu-beats-all = schlägt alle
@@ -263,25 +265,68 @@ mu-result-made = { $count ->
         [yes] Du hast das Ziel erreicht
        *[no] { $names } hat das Ziel erreicht
     }
-   *[other] { $names } haben das Ziel erreicht
+   *[other] { $you ->
+        [yes] { $names } habt das Ziel erreicht
+       *[no] { $names } haben das Ziel erreicht
+    }
 }
 mu-result-failed = { $count ->
     [one] { $you ->
         [yes] Du hast das Ziel verfehlt
        *[no] { $names } hat das Ziel verfehlt
     }
-   *[other] { $names } haben das Ziel verfehlt
+   *[other] { $you ->
+        [yes] { $names } habt das Ziel verfehlt
+       *[no] { $names } haben das Ziel verfehlt
+    }
 }
 mu-result-of = von
-mu-result-bonus = Bonus für die Seite des Chefs: je +{ $bonus }
+mu-result-bonus = { $count ->
+    [one] Bonus +{ $bonus }
+   *[other] Bonus je +{ $bonus }
+}
+mu-result-bonus-why = für { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $kind ->
+    [none] ohne Trumpf
+   *[other] Trumpf { $trump }
+}{ $alone ->
+    [yes] , allein gespielt.
+   *[no] .
+}
+mu-result-short = { $reached ->
+    [0] { $took } Punkte reichen nicht einmal für eine Karte
+    [one] { $took } Punkte reichen nur für eine Karte
+   *[other] { $took } Punkte reichen nur für { $reached } Karten
+}, gelegt { $count ->
+    [one] war eine.
+   *[other] waren { $count }.
+}
 mu-result-loss = { $steps ->
     [one] Eine Stufe zu wenig
    *[other] { $steps } Stufen zu wenig
-}: { $chief } { $loss }, jeder Gegner { $gain }
-mu-result-points = Kartenpunkte aller
-mu-result-card-points = Punkte
-mu-result-eklat = Eklat! { $names } lagen oben gleichauf
+}: { $chief } { $loss }, jeder Gegner { $gain }
+mu-result-card-points = Karten­punkte
+mu-result-missed = Ziel verfehlt
+mu-result-laid = Karten gelegt
+mu-result-eklat-word = Eklat!
+mu-result-eklat = { $you ->
+    [yes] { $names } lagt
+   *[no] { $names } lagen
+} mit { $count ->
+    [one] je einer Karte
+   *[other] je { $count } Karten
+} gleichauf vorn.
 mu-result-culprit = { $who ->
     [you] Du hast zuletzt gelegt: { $score }.
    *[other] { $name } hat zuletzt gelegt: { $score }.
 }
+mu-result-tied-gain = { $count ->
+    [one] { $who ->
+        [you] Du bekommst { $score }.
+       *[other] { $name } bekommt { $score }.
+    }
+   *[other] Die anderen, die gleichauf lagen, bekommen je { $score }.
+}
+mu-result-nobody = Alle haben gepasst, niemand bekommt Punkte.

@@ -15,7 +15,9 @@ mu2-lens-away = weggelegt
 mu2-last-trick-hidden = An diesem Tisch bleibt der letzte Stich zu.
 mu2-skat-tag = Skat
 mu2-discard-known = { $count } Karten, { $points } Punkte für dich
+mu2-discard-of = { $count } Karten, { $points } Punkte für { $name }
 mu2-act = Dein Zug
+mu2-now = Was gerade geschieht
 mu2-crown-you = Du trägst die Krone
 mu2-crown-other = { $name } trägt die Krone
 mu2-shield-you = Du hast den Schild
@@ -27,9 +29,9 @@ mu2-auction-even = Noch hat niemand eine Karte gelegt
 mu2-trumps = Trümpfe
 mu2-no-trumps = Noch keine Trümpfe
 mu2-of = von
-mu2-goal = Ziel { $goal } mit { $height } offenen Karten
-mu2-goal-you = geschafft: { $win } für dich, sonst { $lose } für { $other }
-mu2-goal-other = geschafft: { $win } für { $name }, sonst { $lose } für { $other }
+mu2-goal = Ziel { $goal } mit { $height } Karten
+mu2-goal-you = dann { $win } für dich, sonst { $lose } für { $other }
+mu2-goal-other = dann { $win } für { $name }, sonst { $lose } für { $other }
 mu2-tricks-left = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
@@ -161,6 +163,9 @@ mu2-wait-big = { $name } nennt den großen Trumpf.
 # Spiel.
 mu2-play-button = { $card } spielen
 mu2-play-pick = Wähl eine Karte
+mu2-by-digit = Nach Ziffern
+mu2-fan = Die offenen Karten dieser Spalte
+mu2-fan-shut = Schließen
 mu2-why-follow = { $open ->
     [yes] { $suit ->
         [trump] Trumpf ist ausgespielt, und du hast noch { $card } offen liegen.
@@ -209,9 +214,18 @@ mu2-result-failed = { $who ->
    *[other] { $name } hatte die Krone und hat das Ziel verfehlt.
 }
 mu2-result-redeal = Niemand hat eine Karte gelegt: Dieselbe Person gibt noch einmal.
-mu2-result-took = Punkte der Krone
-mu2-result-took-more = Stiche und die vier weggelegten Karten
-mu2-result-goal = Ziel
-mu2-result-goal-more = 16 und 2 für jede von { $height } offenen Karten
-mu2-result-missing = Es fehlen
-mu2-result-over = Übrig
+mu2-result-why = Die Krone brauchte { $goal } bei { $height } offenen Karten, aus Stichen und weggelegten Karten.
+mu2-result-missing = { $count ->
+    [one] Ein Punkt hat gefehlt.
+   *[other] { $count } Punkte haben gefehlt.
+}
+mu2-result-over = { $count ->
+    [0] Genau geschafft!
+    [one] Ein Punkt war übrig.
+   *[other] { $count } Punkte waren übrig.
+}
+mu2-result-paid = { $who ->
+    [you] { $score } Punkte für dich
+   *[other] { $score } Punkte für { $name }
+}
+mu2-result-points = Karten­punkte

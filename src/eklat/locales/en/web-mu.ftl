@@ -19,6 +19,7 @@ seat-hand = Your hand
 seat-hand-of = { $name }’s hand
 seat-laid-row = Laid in front of you
 seat-laid-by = Laid by { $name }
+seat-sort-digit = Sort the hand by digit
 
 # Whose turn it is.
 mu-turn-bid = Your turn: bid or pass
@@ -225,6 +226,7 @@ mu-choose-word = Choose
 mu-lens = Trump lens
 mu-lens-order = Highest first. Equal cards: the first one played wins.
 mu-lens-count = { $out } still out: { $mine } yours, { $open } open, { $unseen } unseen.
+mu-lens-known = { $out } still out: { $open } of them in sight, { $unseen } unseen.
 mu-lens-note = { $card } is not { $colour } any more: whoever must follow { $colour } may not play it.
 mu-lens-none = There are no trumps in this hand.
 mu-beats-all = beats all
@@ -273,15 +275,52 @@ mu-result-failed = { $count ->
    *[other] { $names } have missed the goal
 }
 mu-result-of = of
-mu-result-bonus = Bonus for the chief’s side: +{ $bonus } each
+mu-result-bonus = { $count ->
+    [one] Bonus +{ $bonus }
+   *[other] Bonus +{ $bonus } each
+}
+mu-result-bonus-why = for { $count ->
+    [one] one card
+   *[other] { $count } cards
+} { $kind ->
+    [none] without a trump
+   *[other] with { $trump } as trump
+}{ $alone ->
+    [yes] , played alone.
+   *[no] .
+}
+mu-result-short = { $reached ->
+    [0] { $took } points are not even enough for one card
+    [one] { $took } points are enough for one card only
+   *[other] { $took } points are enough for { $reached } cards only
+}, and { $count ->
+    [one] one was laid.
+   *[other] { $count } were laid.
+}
 mu-result-loss = { $steps ->
     [one] One step short
    *[other] { $steps } steps short
-}: { $chief } { $loss }, each opponent { $gain }
-mu-result-points = Card points of everybody
-mu-result-card-points = points
-mu-result-eklat = Stalemate! { $names } tied at the top
+}: { $chief } { $loss }, each opponent { $gain }
+mu-result-card-points = card points
+mu-result-missed = goal missed
+mu-result-laid = cards laid
+mu-result-eklat-word = Stalemate!
+mu-result-eklat = { $you ->
+    [yes] { $names }
+   *[no] { $names }
+} tied at the top with { $count ->
+    [one] one card each.
+   *[other] { $count } cards each.
+}
 mu-result-culprit = { $who ->
     [you] You laid last: { $score }.
    *[other] { $name } laid last: { $score }.
 }
+mu-result-tied-gain = { $count ->
+    [one] { $who ->
+        [you] You get { $score }.
+       *[other] { $name } gets { $score }.
+    }
+   *[other] The others in the tie get { $score } each.
+}
+mu-result-nobody = Everybody passed, nobody scores.

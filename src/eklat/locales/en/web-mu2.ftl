@@ -15,7 +15,9 @@ mu2-lens-away = put away
 mu2-last-trick-hidden = At this table the last trick stays closed.
 mu2-skat-tag = skat
 mu2-discard-known = { $count } cards, { $points } points for you
+mu2-discard-of = { $count } cards, { $points } points for { $name }
 mu2-act = Your move
+mu2-now = What happens now
 mu2-crown-you = You wear the crown
 mu2-crown-other = { $name } wears the crown
 mu2-shield-you = You hold the shield
@@ -27,7 +29,7 @@ mu2-auction-even = Nobody has laid a card yet
 mu2-trumps = Trumps
 mu2-no-trumps = No trumps yet
 mu2-of = of
-mu2-goal = Goal { $goal } with { $height } open cards
+mu2-goal = Goal { $goal } with { $height } cards
 mu2-goal-you = reach it: { $win } for you, else { $lose } for { $other }
 mu2-goal-other = reached: { $win } for { $name }, else { $lose } for { $other }
 mu2-tricks-left = { $count ->
@@ -161,6 +163,9 @@ mu2-wait-big = { $name } names the big trump.
 # Play.
 mu2-play-button = Play { $card }
 mu2-play-pick = Pick a card
+mu2-by-digit = By digit
+mu2-fan = The open cards of this column
+mu2-fan-shut = Close
 mu2-why-follow = { $open ->
     [yes] { $suit ->
         [trump] Trump was led, and you still have { $card } lying open.
@@ -209,9 +214,18 @@ mu2-result-failed = { $who ->
    *[other] { $name } wore the crown and missed the goal.
 }
 mu2-result-redeal = Nobody laid a card: the same dealer deals again.
-mu2-result-took = Points of the crown
-mu2-result-took-more = tricks and the four discards
-mu2-result-goal = Goal
-mu2-result-goal-more = 16 and 2 for each of { $height } open cards
-mu2-result-missing = Missing
-mu2-result-over = To spare
+mu2-result-why = The crown needed { $goal } with { $height } open cards, from tricks and discards.
+mu2-result-missing = { $count ->
+    [one] One point was missing.
+   *[other] { $count } points were missing.
+}
+mu2-result-over = { $count ->
+    [0] Exactly!
+    [one] One point to spare.
+   *[other] { $count } points to spare.
+}
+mu2-result-paid = { $who ->
+    [you] { $score } points for you
+   *[other] { $score } points for { $name }
+}
+mu2-result-points = card points

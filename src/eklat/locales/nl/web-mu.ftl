@@ -19,6 +19,7 @@ seat-hand = Je hand
 seat-hand-of = Hand van { $name }
 seat-laid-row = Open voor je
 seat-laid-by = Open bij { $name }
+seat-sort-digit = Hand op cijfer sorteren
 
 # Wie er aan de beurt is.
 mu-turn-bid = Jouw beurt: bieden of passen
@@ -225,6 +226,7 @@ mu-choose-word = Kiezen
 mu-lens = Troefloep
 mu-lens-order = Hoogste eerst. Bij gelijke wint de eerst gespeelde.
 mu-lens-count = Nog { $out } in het spel: { $mine } van jou, { $open } open, { $unseen } onbekend.
+mu-lens-known = Nog { $out } in het spel: { $open } daarvan zichtbaar, { $unseen } onbekend.
 mu-lens-note = { $card } is geen { $colour } meer: wie { $colour } moet bekennen, mag haar niet spelen.
 mu-lens-none = In deze ronde zijn er geen troeven.
 mu-beats-all = slaat alles
@@ -273,15 +275,52 @@ mu-result-failed = { $count ->
    *[other] { $names } hebben het doel gemist
 }
 mu-result-of = van
-mu-result-bonus = Bonus voor de kant van de chef: elk +{ $bonus }
+mu-result-bonus = { $count ->
+    [one] Bonus +{ $bonus }
+   *[other] Bonus elk +{ $bonus }
+}
+mu-result-bonus-why = voor { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} { $kind ->
+    [none] zonder troef
+   *[other] met { $trump } als troef
+}{ $alone ->
+    [yes] , alleen gespeeld.
+   *[no] .
+}
+mu-result-short = { $reached ->
+    [0] { $took } punten is zelfs voor één kaart te weinig
+    [one] { $took } punten is maar genoeg voor één kaart
+   *[other] { $took } punten is maar genoeg voor { $reached } kaarten
+}, en er { $count ->
+    [one] lag er een.
+   *[other] lagen er { $count }.
+}
 mu-result-loss = { $steps ->
-    [one] Eén stap tekort
-   *[other] { $steps } stappen tekort
-}: { $chief } { $loss }, elke tegenstander { $gain }
-mu-result-points = Kaartpunten van iedereen
-mu-result-card-points = punten
-mu-result-eklat = Schandaal! { $names } stonden bovenaan gelijk
+    [one] Eén trede te weinig
+   *[other] { $steps } treden te weinig
+}: { $chief } { $loss }, elke tegenstander { $gain }
+mu-result-card-points = kaart­punten
+mu-result-missed = doel gemist
+mu-result-laid = kaarten gelegd
+mu-result-eklat-word = Schandaal!
+mu-result-eklat = { $you ->
+    [yes] { $names } stonden
+   *[no] { $names } stonden
+} bovenaan gelijk met elk { $count ->
+    [one] één kaart.
+   *[other] { $count } kaarten.
+}
 mu-result-culprit = { $who ->
     [you] Jij legde het laatst: { $score }.
    *[other] { $name } legde het laatst: { $score }.
 }
+mu-result-tied-gain = { $count ->
+    [one] { $who ->
+        [you] Jij krijgt { $score }.
+       *[other] { $name } krijgt { $score }.
+    }
+   *[other] De anderen die gelijk stonden krijgen elk { $score }.
+}
+mu-result-nobody = Iedereen paste, niemand krijgt punten.

@@ -15,7 +15,9 @@ mu2-lens-away = weggelegd
 mu2-last-trick-hidden = Aan deze tafel blijft de laatste slag dicht.
 mu2-skat-tag = skat
 mu2-discard-known = { $count } kaarten, { $points } punten voor jou
+mu2-discard-of = { $count } kaarten, { $points } punten voor { $name }
 mu2-act = Jouw zet
+mu2-now = Wat er nu gebeurt
 mu2-crown-you = Jij draagt de kroon
 mu2-crown-other = { $name } draagt de kroon
 mu2-shield-you = Jij hebt het schild
@@ -27,9 +29,9 @@ mu2-auction-even = Nog niemand heeft een kaart gelegd
 mu2-trumps = Troeven
 mu2-no-trumps = Nog geen troeven
 mu2-of = van
-mu2-goal = Doel { $goal } met { $height } open kaarten
-mu2-goal-you = gehaald: { $win } voor jou, anders { $lose } voor { $other }
-mu2-goal-other = gehaald: { $win } voor { $name }, anders { $lose } voor { $other }
+mu2-goal = Doel { $goal } met { $height } kaarten
+mu2-goal-you = dan { $win } voor jou, anders { $lose } voor { $other }
+mu2-goal-other = dan { $win } voor { $name }, anders { $lose } voor { $other }
 mu2-tricks-left = { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
@@ -161,6 +163,9 @@ mu2-wait-big = { $name } noemt de grote troef.
 # Spel.
 mu2-play-button = { $card } spelen
 mu2-play-pick = Kies een kaart
+mu2-by-digit = Op cijfer
+mu2-fan = De open kaarten van deze kolom
+mu2-fan-shut = Sluiten
 mu2-why-follow = { $open ->
     [yes] { $suit ->
         [trump] Troef is uitgespeeld, en je hebt { $card } nog open liggen.
@@ -209,9 +214,18 @@ mu2-result-failed = { $who ->
    *[other] { $name } had de kroon en miste het doel.
 }
 mu2-result-redeal = Niemand legde een kaart: dezelfde deler geeft opnieuw.
-mu2-result-took = Punten van de kroon
-mu2-result-took-more = slagen en de vier weggelegde kaarten
-mu2-result-goal = Doel
-mu2-result-goal-more = 16 en 2 voor elk van { $height } open kaarten
-mu2-result-missing = Te weinig
-mu2-result-over = Over
+mu2-result-why = De kroon had { $goal } nodig bij { $height } open kaarten, uit slagen en weggelegde kaarten.
+mu2-result-missing = { $count ->
+    [one] Er ontbrak één punt.
+   *[other] Er ontbraken { $count } punten.
+}
+mu2-result-over = { $count ->
+    [0] Precies gehaald!
+    [one] Eén punt over.
+   *[other] { $count } punten over.
+}
+mu2-result-paid = { $who ->
+    [you] { $score } punten voor jou
+   *[other] { $score } punten voor { $name }
+}
+mu2-result-points = kaart­punten

@@ -95,7 +95,7 @@ export class Holding {
       return move ? { ...made, hint: this.#isAdvised(card, zone) } : { ...made, dim: true, reason: whyNot(view, card) };
     }
     if (this.bidding && zone === 'hand') {
-      if (this.picked.includes(key)) return { ...made, taken: true };
+      if (this.picked.includes(key)) return { ...made, label: t('mu-take-back', { card: cardName(card, 'mu') }), taken: true };
       const most = view.max_bid ?? 0;
       const hint = Boolean(this.advice?.startsWith('bid') && this.advice.split(' ').includes(card));
       return this.picked.length < most || most === 1 ? { ...made, hint } : { ...made, dim: true, reason: t('mu-why-full', { count: most }) };

@@ -49,6 +49,13 @@ test('a 7 leads trump, and one must follow only with what one has', () => {
   expect(led(view({}))).toBeNull();
 });
 
+test('in a replay nobody is spoken to: the lens names whoever holds a card', () => {
+  const shown = view({ contract, seat: 2, hand: ['G7'] });
+  const where = (you: number | null) => lens(shown, you, '7', 'R').flatMap((group) => group.cards).find(({ card }) => card === 'G7')?.where;
+  expect(where(2)).toEqual({ at: 'you' });
+  expect(where(null)).toEqual({ at: 'held', seat: 2 });
+});
+
 test('the trick in order of play', () => {
   expect(trickOf(view({ contract }), 2, ['G9', 'R0'])).toEqual([
     { seat: 2, card: 'G9', best: false, led: true },

@@ -97,7 +97,7 @@ const places = (view: MuView, you: Seat | null, hands: readonly (readonly string
   const put = (cards: readonly string[] | null | undefined, where: Where): void => {
     for (const card of cards ?? []) found.set(card, [...(found.get(card) ?? []), where]);
   };
-  put(view.hand, { at: 'you' });
+  put(view.hand, you === null && view.seat !== null ? { at: 'held', seat: view.seat } : { at: 'you' });
   view.laid.forEach((cards, seat) => put(cards, seat === you ? { at: 'you' } : { at: 'open', seat }));
   hands?.forEach((cards, seat) => {
     if (!(seat === view.seat && view.hand)) put(cards, { at: 'held', seat });

@@ -1,7 +1,7 @@
 /** What we are about to do: picked hand cards, a lifted card, a trump in mind. */
 import type { IconName } from '../../art/icons';
 import { cardName } from '../../art/names';
-import { COLOURS, points, trumpOf } from '../../games/mu';
+import { byDigit, COLOURS, points, trumpOf } from '../../games/mu';
 import { bigOf, columnsOf, goalFor, groups, leaderOf, place, playMove, smallOf, type Kind, type Open } from '../../games/mu2';
 import { settings } from '../../lib/settings.svelte';
 import type { Mu2View, Seat } from '../../lib/types';
@@ -24,11 +24,14 @@ export class Mind {
   picked = $state<string[]>([]);
   /** Play: the card that a second tap plays. */
   lifted = $state<string | null>(null);
+  /** The column whose open cards are spread out for a thumb. */
+  fan = $state<string | null>(null);
   /** The trump in mind. */
   trump = $state<string | null>(null);
   /** The card whose reason is shown. */
   why = $state<string | null>(null);
   focus = $state<string | null>(null);
+  order = $state<'law' | 'digit'>('law');
 
   constructor(readonly props: () => BoardProps<Mu2View>) {}
 
@@ -61,11 +64,12 @@ export class Mind {
   readonly hand = $derived.by((): string[] | null => this.props().hands?.[this.below] ?? (this.view.seat === this.below ? this.view.hand : null));
   readonly groups = $derived.by((): HandGroup[] => {
     const skat = this.phase === 'discard' ? [...(this.view.skat ?? [])] : [];
-    return groups(this.hand ?? [], this.big, this.small).map(({ column, cards }) => {
+    const sorted = this.order === 'digit' && this.phase !== 'trump' ? byDigit(this.hand ?? []).map(({ of, cards }) => ({ column: of, cards })) : groups(this.hand ?? [], this.big, this.small);
+    return sorted.map(({ column, cards }) => {
       const seen = new Map<string, number>();
       return {
         key: column,
-        label: column.length > 1 ? t(`mu2-column-${column}`) : t(`card-Colour-${column}`),
+        label: column.length > 1 ? t(`mu2-column-${column}`) : /\d/.test(column) ? t('mu2-column-digit', { digit: column }) : t(`card-Colour-${column}`),
         icon: ICONS[column],
         trump: column.length > 1,
         cards: cards.map((card) => {
@@ -81,6 +85,7 @@ export class Mind {
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly columns = $derived.by(() => columnsOf(this.view, this.below, this.phase === 'auction' ? this.picks : [], { big: this.big, small: this.small }));
   readonly otherColumns = $derived.by(() => columnsOf(this.view, 1 - this.below, [], { big: this.big, small: this.small }));
+  readonly fanned = $derived.by(() => (this.phase === 'play' ? (this.columns.find(({ column }) => column === this.fan) ?? null) : null));
   readonly openKeys = $derived.by(() => this.columns.flatMap(({ open }) => open.filter(({ picked }) => !picked).map(({ card, copy }) => keyOf('open', card, copy))));
   /** Everything that can be played, in the order of the keys: the hand, then the open cards. */
   readonly all = $derived.by(() => [...this.cards.map(({ key }) => key), ...this.openKeys]);
@@ -104,7 +109,7 @@ export class Mind {
   #held(key: string, card: string, fromSkat: boolean): HandCard {
     const made: HandCard = { key, card, label: fullName(card, this.view, 'hand'), trump: trumpOf(card, this.big, this.small), ...(fromSkat ? { tag: t('mu2-skat-tag') } : {}) };
     if (this.phase === 'auction') {
-      if (this.picked.includes(key)) return { ...made, taken: true };
+      if (this.picked.includes(key)) return { ...made, label: t('mu2-unpick', { card: cardName(card, 'mu2') }), taken: true };
       const hint = Boolean(this.advice?.startsWith('bid') && this.advice.split(' ').includes(card));
       return this.picked.length < this.most ? { ...made, hint } : { ...made, dim: true, reason: this.#reason(key) };
     }
@@ -150,13 +155,14 @@ export class Mind {
   }
 
   clear(): void {
+    this.fan = null;
     this.picked = [];
     this.lifted = null;
     this.trump = null;
     this.why = null;
   }
 
-  press = (key: string, dim: boolean, reason = ''): void => {
+  press = (key: string, dim: boolean, reason = '', crowded = false): void => {
     this.focus = key;
     if (this.you === null) return;
     if (dim || (reason && this.phase !== 'play')) {
@@ -167,19 +173,24 @@ export class Mind {
     this.why = null;
     if (this.phase === 'auction' || this.phase === 'discard') this.pick(key);
     else if (this.phase === 'play') {
-      if (settings.quickPlay || this.lifted === key) this.play(key);
+      if ((settings.quickPlay && !crowded) || this.lifted === key) this.play(key);
       else this.lifted = key;
     }
   };
-  pressHand = (card: HandCard): void => this.press(card.key, card.dim ?? false, card.reason);
-  pressOpen = (open: Open): void => {
+  pressHand = (card: HandCard): void => {
+    this.fan = null;
+    this.press(card.key, card.dim ?? false, card.reason);
+  };
+  /** A touch of an open card. In a crowded column it is lifted, and all its cards are spread out to choose from. */
+  pressOpen = (open: Open, crowded?: string): void => {
     if (open.picked) {
       const key = [...this.picked].reverse().find((one) => split(one).card === open.card);
       if (key) this.pick(key);
       return;
     }
     const how = this.look(open);
-    this.press(keyOf('open', open.card, open.copy), how.dim ?? false, how.reason);
+    if (crowded) this.fan = this.columns.some((one) => one.column === crowded && one.open.some(({ card }) => playMove(this.view, card, 'open'))) ? crowded : null;
+    this.press(keyOf('open', open.card, open.copy), how.dim ?? false, how.reason, crowded !== undefined);
   };
   pick(key: string): void {
     this.why = null;
@@ -211,6 +222,9 @@ export class Mind {
     const { act } = this.props();
     if (act) void act(move);
   }
+  sort = (): void => {
+    this.order = this.order === 'law' ? 'digit' : 'law';
+  };
   choose = (kind: string): void => {
     this.trump = this.trump === kind ? null : kind;
   };
@@ -225,7 +239,7 @@ export class Mind {
     else if (this.phase === 'play' && this.lifted) this.play(this.lifted);
   };
   cancel = (): void => {
-    if (this.why) this.why = null;
+    if (this.why && !this.fan) this.why = null;
     else this.clear();
   };
 

@@ -1,4 +1,7 @@
-/** Dragging a card out of the hand. The card follows the pointer; let go high enough above its place, it is dropped on the table. */
+/**
+ * Dragging a card out of the hand. The card follows the pointer; let go high enough above its place, it is dropped on the table.
+ * The pointer belongs to the card from the first touch on: however fast it goes, every movement and its end come here.
+ */
 const FAR = 8;
 const OUT = 60;
 
@@ -14,15 +17,15 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void;
   let dragging = false;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || !now.allowed()) return;
+    if (event.button !== 0 || start || !now.allowed()) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    node.setPointerCapture(event.pointerId);
   }
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (!dragging && Math.hypot(x, y) > FAR) {
       dragging = true;
-      node.setPointerCapture(event.pointerId);
       node.classList.add('dragged');
     }
     const k = node.offsetWidth ? node.getBoundingClientRect().width / node.offsetWidth : 1;
@@ -30,9 +33,9 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void;
   }
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
+    if (event.type === 'pointerup') move(event);
     const height = start.y - event.clientY;
     const was = dragging;
-    const cancelled = event.type === 'pointercancel';
     start = null;
     dragging = false;
     if (!was) return;
@@ -47,19 +50,14 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void;
       node.removeEventListener('click', swallow, { capture: true });
       node.style.translate = '';
     }, 0);
-    if (!cancelled && height > OUT && now.allowed()) now.drop();
+    if (event.type === 'pointerup' && height > OUT && now.allowed()) now.drop();
   }
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
+  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, lostpointercapture: up } as const;
+  for (const [name, listener] of Object.entries(heard)) node.addEventListener(name as 'pointerup', listener);
   return {
     update: (next) => (now = next),
     destroy() {
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
+      for (const [name, listener] of Object.entries(heard)) node.removeEventListener(name as 'pointerup', listener);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskFan, phoneRows, TARGET, type HandGroup } from './hand';
+import { deskFan, phoneRows, STILL, TARGET, type HandGroup } from './hand';
 
 const hand = (...sizes: number[]): HandGroup[] =>
   sizes.map((size, i) => ({ key: String(i), label: '', trump: i < 2, cards: Array.from({ length: size }, (_, j) => ({ key: `${i}-${j}`, card: 'R1', label: '' })) }));
@@ -23,6 +23,11 @@ test('the rows are cut between trumps and colours where they are about even', ()
 test('where height is short, eight cards are one row', () => {
   expect(phoneRows(hand(2, 3, 3), 352, true)).toMatchObject({ step: 44, rows: [{}] });
   expect(phoneRows(hand(2, 3, 4), 352, true).step).toBe(50);
+});
+
+test('a hand that is only looked at takes one row where it can', () => {
+  expect(phoneRows(hand(4, 4, 4), 352, true, STILL)).toMatchObject({ step: 29, rows: [{}] });
+  expect(phoneRows(hand(8, 7), 352, true, STILL).rows.length).toBe(2);
 });
 
 test('a narrow phone takes a third row', () => {

@@ -10,7 +10,7 @@ export interface HandCard {
   trump?: Trump | null;
   dim?: boolean;
   reason?: string;
-  /** Taken away for now: a dashed place stays. */
+  /** Taken away for now: a dashed place stays, and a touch of it brings the card back. */
   taken?: boolean;
   tag?: string;
   hint?: boolean;
@@ -45,10 +45,13 @@ function cutAt(groups: readonly HandGroup[], total: number, most: number): numbe
   return good.find((edge) => edge.trump)?.at ?? good.sort((a, b) => Math.abs(a.at - half) - Math.abs(b.at - half))[0]?.at ?? half;
 }
 
+/** How narrow cards may be that are only looked at. */
+export const STILL = 29;
+
 /** The rows of a phone, and how wide a card's place is: never below a finger unless the screen is narrower than six of them. */
-export function phoneRows(groups: readonly HandGroup[], width: number, flat = false): { rows: Row[]; step: number } {
+export function phoneRows(groups: readonly HandGroup[], width: number, flat = false, target = TARGET): { rows: Row[]; step: number } {
   const all = groups.flatMap((group, i) => group.cards.map((card, j) => ({ card, cut: i > 0 && j === 0 })));
-  const most = Math.max(4, Math.floor(width / TARGET));
+  const most = Math.max(4, Math.floor(width / target));
   const count = all.length <= (flat ? most : Math.min(ONE_ROW, most)) ? 1 : Math.max(2, Math.ceil(all.length / most));
   const cuts = count === 2 ? [cutAt(groups, all.length, most)] : Array.from({ length: count - 1 }, (_, i) => Math.ceil((all.length * (i + 1)) / count));
   const rows = [0, ...cuts].map((from, i) => ({ cards: all.slice(from, cuts[i] ?? all.length) }));

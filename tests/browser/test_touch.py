@@ -1,0 +1,85 @@
+"""Fingers and mice: cards that are dragged in one go, taken back, sorted, and chosen where they cover each other."""
+
+from __future__ import annotations
+
+from players import HAND, Hand, table_with_bots
+from visitors import Visit
+
+from eklat.locales import say
+
+FINGER = 44
+"""No target may be smaller, in pixels."""
+
+
+def test_a_card_dragged_in_one_go_is_laid(visit: Visit) -> None:
+    """The mouse is gone from the card before the page hears of it."""
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    Hand(page, "mu", "en").until("auction")
+    card = page.locator(HAND).first
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 260, box["y"] - 300)
+    page.mouse.up()
+    page.locator("[data-board] .basket .tray button.card").wait_for()
+    assert page.locator("[data-board] .dragged").count() == 0
+    page.locator("button.place").click()
+    page.locator("[data-board] .basket .tray button.card").wait_for(state="detached")
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 260, box["y"] + 30)  # not up to the table: the card goes back
+    page.mouse.up()
+    assert page.locator("[data-board] .basket .tray button.card").count() == 0
+
+
+def test_a_phone_sorts_the_hand_and_takes_cards_back(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu", "en")
+    hand.until("auction")
+    digits = "cards => cards.map(card => card.innerText.match(/\\d/)[0])"
+    hand.button("seat-sort-digit").tap()
+    page.locator("[aria-pressed=true]").wait_for()
+    found = page.locator(HAND).evaluate_all(digits)
+    assert found == sorted(found, reverse=True)
+    page.locator(HAND).first.tap()
+    page.locator("button.place").tap()
+    page.locator("button.place").wait_for(state="detached")
+    assert page.locator(HAND).count() == 15
+
+
+def test_open_cards_that_cover_each_other_are_spread_out_for_a_thumb(visit: Visit) -> None:
+    visitor = visit(phone=True, lang="de")
+    table, me = table_with_bots(visitor.base, "mu2", 2)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu2", "de", seed=4)
+    hand.bids = 1.0
+    fan = page.get_by_role("region", name=say("de", "mu2-fan"))
+    for _ in range(40):
+        hand.until("play")
+        hand.skip_trick()
+        legal = page.locator("[data-board] .cols.own button.card:not([aria-disabled])")
+        for card in legal.all():
+            card.click(position={"x": 12, "y": 12})
+            if fan.count():
+                break
+        if fan.count():
+            break
+        hand.act()
+    boxes = [card.bounding_box() for card in fan.locator("button.card").all()]
+    assert len(boxes) > 1
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
+    visitor.axe("a column spread out")
+    visitor.no_sideways_scroll()
+    before = hand.version
+    fan.locator("button.card[aria-pressed=true]").click()
+    hand.settle(before)
+    assert hand.version != before
+    fan.wait_for(state="detached")
