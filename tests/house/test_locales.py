@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from eklat.locales import LANGUAGES, catalogue, say
+from eklat.locales import LANGUAGES, _written, catalogue, say
 
 
 class Variables(visitor.Visitor):
@@ -59,3 +59,14 @@ def test_a_missing_value_is_our_mistake_and_loud() -> None:
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert "2,5" in say("de", "expert-best", playouts=10, move="pass", lead=2.5, other="bid R1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_python_says_can_be_read_one_by_one(language: str) -> None:
+    alone = _written(language)
+    assert set(alone) == {message for file, message in messages(language) if not file.startswith("web-")}
+    for message, text in alone.items():
+        (entry, *rest) = FluentParser().parse(text).body
+        assert isinstance(entry, ast.Message), message
+        assert entry.id.name == message
+        assert not any(isinstance(other, ast.Message | ast.Junk) for other in rest), message

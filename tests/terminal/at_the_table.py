@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
 
 from eklat.table import Table
@@ -21,6 +22,12 @@ from eklat.terminal.saves import SavedGame
 from eklat.terminal.words import Words
 
 GOLDEN = Path(__file__).parent / "screens"
+MU: list[tuple[str, int, dict[str, Any]]] = [("mu", players, {}) for players in (3, 4, 5, 6)]
+HEULDOCH: list[tuple[str, int, dict[str, Any]]] = [
+    ("heuldoch", players, {"specials": players > 4}) for players in (3, 4, 5, 6)
+]
+TABLES = [*MU, ("mu", 4, {"hidden_partner": True}), ("mu2", 2, {}), *HEULDOCH]
+"""Every game and number of players."""
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
 
 
@@ -101,12 +108,25 @@ async def until(pilot: Pilot[None], wanted: Callable[[], bool], seconds: float =
     async with asyncio.timeout(seconds):
         while not wanted():
             await asyncio.sleep(0.005)
-    await pilot.pause()
+    painted = asyncio.Event()
+    pilot.app.call_after_refresh(painted.set)
+    await painted.wait()
 
 
 def is_due(app: TableApp) -> bool:
     picture = app.picture
     return picture is not None and (picture.is_my_turn or picture.phase in ("scoring", "over"))
+
+
+async def press(app: TableApp, *keys: str) -> None:
+    """Press keys as a pilot does, without the pauses by which it waits for an idle moment: what they set off goes on."""
+    characters_of = {"colon": ":", "minus": "-", "equals_sign": "=", "space": " "}
+    for key in keys:
+        app.post_message(events.Key(key, characters_of.get(key, key if len(key) == 1 else None)))
+        for place in (app, app.focused or app.screen, app.screen, app):  # the way that a key takes
+            done = asyncio.Event()
+            place.call_later(done.set)
+            await done.wait()
 
 
 async def after(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
@@ -116,29 +136,28 @@ async def after(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
     await until(pilot, lambda: picture_of(app).version > version and is_due(app))
 
 
-async def type_line(pilot: Pilot[None], app: TableApp, text: str) -> None:
+async def type_line(app: TableApp, text: str) -> None:
     """Type a line and send it."""
-    await pilot.press("colon")
+    await press(app, "colon")
     app.query_one("#command").value = text  # type: ignore[attr-defined]
-    await pilot.press("enter")
-    await pilot.pause()
+    await press(app, "enter")
 
 
 async def decide(pilot: Pilot[None], app: TableApp, rng: Random) -> None:
     """Make some legal move by keys."""
     picture, deciding = picture_of(app), app.deciding
     if deciding.how == "cards":
-        await pilot.press(*_lay(view_of(app), rng))
+        await press(app, *_lay(view_of(app), rng))
     elif deciding.how == "choice":
-        await pilot.press(*["right"] * rng.randrange(len(deciding.choices)), "enter")
+        await press(app, *["right"] * rng.randrange(len(deciding.choices)), "enter")
     else:
         held = deciding.held
         place = rng.choice([place for place, item in enumerate(held) if moves_with(item, picture.legal)])
         steps = (place - deciding.cursor) % len(held)
         key = KEYS[place] if place < len(KEYS) else ""
-        await pilot.press(*([KEY_NAMES.get(key, key)] if key and steps > 1 else ["right"] * steps), "enter")
+        await press(app, *([KEY_NAMES.get(key, key)] if key and steps > 1 else ["right"] * steps), "enter")
         if deciding.how == "choice" and app.picture is picture:
-            await pilot.press(*["down"] * rng.randrange(len(deciding.choices)), "enter")
+            await press(app, *["down"] * rng.randrange(len(deciding.choices)), "enter")
     await until(pilot, lambda: picture_of(app).version > picture.version)
 
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pty
-import select
 import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from at_a_pty import EKLAT, Expecting
 from at_the_table import check_golden
 from scripted import Reader
 
 from eklat.terminal import play
 from eklat.terminal.local import LocalLink
 from eklat.terminal.picture import Link
-
-EKLAT = [sys.executable, "-c", "from eklat.cli import main; main()"]
 
 
 def told(link: Link, lang: str, *lines: str) -> Reader:
@@ -78,44 +73,6 @@ def test_the_end_of_the_input_saves_the_game() -> None:
     assert isinstance(link, LocalLink)
     link.saved.close()
     assert any(getattr(event, "move", "") == "pass" and getattr(event, "seat", 0) == 0 for event in link.table.log)
-
-
-class Expecting:
-    """A program at a terminal of its own, and what it says."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.pid, self._terminal = pty.fork()
-        if self.pid == 0:  # pragma: no cover
-            os.environ |= {"LINES": "24", "COLUMNS": "80", "TERM": "xterm-256color"}
-            os.execv(sys.executable, [*EKLAT, *arguments])
-        self.said = ""
-        self._heard = 0
-
-    def expect(self, text: str, seconds: float = 60) -> None:
-        end = time.monotonic() + seconds
-        while text not in self.said[self._heard :]:
-            if time.monotonic() > end or not self._read(end - time.monotonic()):
-                raise AssertionError(f"{text!r} does not come: {self.said[self._heard :]!r}")
-        self._heard = self.said.index(text, self._heard) + len(text)
-
-    def _read(self, seconds: float) -> bool:
-        if not select.select([self._terminal], [], [], max(0.0, seconds))[0]:
-            return False
-        try:
-            data = os.read(self._terminal, 65536)
-        except OSError:  # the other end is closed
-            return False
-        self.said += data.decode(errors="replace")
-        return bool(data)
-
-    def say(self, text: str) -> None:
-        os.write(self._terminal, text.encode())
-
-    def end(self) -> int:
-        while self._read(10):
-            pass
-        os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
 def test_at_a_terminal_with_expect(home: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -121,6 +122,39 @@ async def _screen(server: room.Server, mine: RemoteLink) -> None:
         await pilot.press("o")
         await until(pilot, lambda: picture_of(app).version > version and picture_of(app).is_my_turn)
         assert any(line.startswith("You lay ") for line in app.journal)
+
+
+def test_clocks_and_who_sits_down(server: room.Server) -> None:
+    """At a table with a clock the time left is told, on the screen and line by line; one's own seat is "you"."""
+    (host,) = server.people(1)
+    clock = {"per": "match", "seconds": 90, "increment": 2}
+    table = server.table([host], players=3, bots={"2": "random"}, clock=clock, bot_pauses=False)
+    friend = room.Client(table, host)
+    mine = link(server, table)
+    app = TableApp(mine, Words("en"), pace=0)
+    reader = Reader(link(server, table), "en", (), lambda picture: True)
+
+    async def whole() -> None:
+        await friend.come(server)
+        await friend.until(lambda picture: bool(picture.table))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: app.picture is not None and picture_of(app).you == 1)
+            await until(pilot, lambda: "You sit down." in app.journal)
+            await friend.say("start")
+            await until(pilot, lambda: picture_of(app).phase == "playing")
+            await friend.play(lambda picture: picture.table["turn"] == 1)
+            await until(pilot, lambda: picture_of(app).is_my_turn)
+            await pilot.pause()
+            assert "You have 1:" in characters(app)
+            left = picture_of(app).left(1)
+            assert left is not None
+            assert 60 < left <= 92
+        await reader.run()
+        await friend.go()
+
+    asyncio.run(whole())
+    assert "Mia sits down." not in app.journal
+    assert re.search(r"Your turn: .* You have 1:\d\d left\. \[pass", reader.text)
 
 
 def test_looking_on_at_the_screen(server: room.Server) -> None:

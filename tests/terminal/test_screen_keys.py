@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from at_the_table import after, at, characters, is_due, picture_of, placed, table, type_line, until, view_of
+from textual import events
 from textual.pilot import Pilot
 
+from eklat.terminal import chips
 from eklat.terminal.app import CommandLine, Touchable
-from eklat.terminal.sheets import Sheet
 
 
 def following(state: Any) -> bool:
@@ -107,7 +108,8 @@ def test_moves_can_be_typed_and_are_completed() -> None:
         assert line.value == "pass"
         await after(pilot, app, "enter")
         assert "You pass." in app.journal
-        await type_line(pilot, app, "bid Q9")
+        await type_line(app, "bid Q9")
+        await pilot.pause()
         assert "is no card" in app.deciding.note
         await pilot.press("slash", "x", "escape")
         assert line.value == ""
@@ -122,12 +124,13 @@ def test_sheets_open_by_key_and_by_word() -> None:
     async def story(pilot: Pilot[None]) -> None:
         for key in ("t", "l", "e", "v", "question_mark"):
             await pilot.press(key)
-            assert isinstance(app.screen, Sheet), key
+            assert app.sheet is not None, key
             await pilot.press("escape")
-            assert not isinstance(app.screen, Sheet)
+            assert app.sheet is None
         for word in ("help", "score", "lens", "last", "log"):
-            await type_line(pilot, app, word)
-            assert isinstance(app.screen, Sheet), word
+            await type_line(app, word)
+            await pilot.pause()
+            assert app.sheet is not None, word
             await pilot.press("enter")
 
     at(app, story)
@@ -170,7 +173,8 @@ def test_talking() -> None:
     async def story(pilot: Pilot[None]) -> None:
         await pilot.press("c", "h", "i", "enter")
         await until(pilot, lambda: "Mia: hi" in app.journal)
-        await type_line(pilot, app, "say thanks")
+        await type_line(app, "say thanks")
+        await pilot.pause()
         await until(pilot, lambda: "Mia: Thanks!" in app.journal)
 
     at(app, story)
@@ -183,9 +187,9 @@ def test_the_next_hand_and_another_match() -> None:
         await after(pilot, app, "enter")
         assert len(app.hands) == picture_of(app).table["hand"] + 1
         await pilot.press("escape")
-        assert not isinstance(app.screen, Sheet)
+        assert app.sheet is None
         await pilot.press("n")
-        assert isinstance(app.screen, Sheet)
+        assert app.sheet is not None
         hand = picture_of(app).table["hand"]
         await after(pilot, app, "enter")
         assert picture_of(app).table["hand"] == hand + 1
@@ -237,3 +241,30 @@ def test_a_finished_trick_stays_for_a_moment_and_any_key_goes_on() -> None:
         await until(pilot, lambda: not app.full_trick, 5)
 
     at(app, story)
+
+
+def test_what_is_typed_quickly_is_not_taken_for_keys() -> None:
+    """Pasted, or by a fast hand: the keys of several lines at once."""
+    app = table("heuldoch", 3, bots="random", seed="3")
+
+    async def story(pilot: Pilot[None]) -> None:
+        version = picture_of(app).version
+        for key in (*":hopp", "enter", *":so", "enter"):
+            app.post_message(events.Key({":": "colon"}.get(key, key), key if len(key) == 1 else None))
+        await pilot.pause(0.3)
+        assert app.deciding.note.startswith("'so' is no move of this game")
+        await pilot.pause()
+        assert picture_of(app).version == version
+        assert app.query_one("#command", CommandLine).value == ""
+
+    at(app, story)
+
+
+@pytest.mark.parametrize(("colours", "is_plain", "inks"), [("truecolor", False, 5), ("standard", False, 5), (None, True, 1)])
+def test_cards_have_the_colours_that_a_terminal_can_show(colours: str | None, is_plain: bool, inks: int) -> None:
+    try:
+        chips.fit(colours, is_plain)
+        assert len({chips.ink(f"{suit}7", "mu") for suit in "RYGBK"}) == inks
+        assert len({chips.face(f"{suit}7", "mu") for suit in "RYGBK"}) == 5
+    finally:
+        chips.fit("truecolor", is_plain=False)

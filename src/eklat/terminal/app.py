@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import textwrap
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -15,8 +17,8 @@ from textual.containers import Container
 from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
-from eklat.terminal import boards, chips, choices, commands, hand, sheets
-from eklat.terminal.ask import turn_sentence
+from eklat.terminal import boards, chips, choices, commands, describe, hand, keeping, sheets
+from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.deciding import Deciding
 from eklat.terminal.hand import KEYS, Region
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
@@ -29,6 +31,8 @@ HAND_HEIGHT, TALL_HAND_HEIGHT = 5, 9
 WIDE, TALL = 112, 30
 """From so many columns on the log stands beside the table; from so many rows on there is some air."""
 SIDE = 41
+SOON = 10
+"""Seconds before the end of one's time from which on the clock warns."""
 
 
 class Completion(Suggester):
@@ -52,6 +56,20 @@ class CommandLine(Input):
         self.action_end()
         self.action_cursor_right()
 
+    async def _on_key(self, event: events.Key) -> None:
+        """Enter is obeyed at once, not by a message: what is typed quickly behind it is no part of this line."""
+        app = self.app
+        assert isinstance(app, TableApp)
+        if app.focused is self and event.key != "enter":
+            await super()._on_key(event)
+            return
+        event.stop()
+        event.prevent_default()
+        if app.focused is self:
+            app.obey(self.value)
+        else:  # the line ended while this key was on its way
+            app.post_message(events.Key(event.key, event.character))
+
 
 class Touchable(Static):
     """Lines with places that can be clicked."""
@@ -63,11 +81,32 @@ class Touchable(Static):
     def on_click(self, event: events.Click) -> None:
         app = self.app
         assert isinstance(app, TableApp)
+        if app.sheet is not None:
+            return
         for region in self.regions:
             if region.y == event.y and region.x <= event.x < region.end:
                 event.stop()
                 app.action_card(region.place)
                 return
+
+
+class Paper(Static):
+    """Where sheets are shown; the wheel of the mouse scrolls them."""
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        event.stop()
+        self._scroll(-3)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        event.stop()
+        self._scroll(3)
+
+    def _scroll(self, by: int) -> None:
+        app = self.app
+        assert isinstance(app, TableApp)
+        if app.sheet is not None:
+            app.sheet.scroll(by)
+            app.paint_sheet()
 
 
 class TableApp(App[None]):
@@ -80,13 +119,15 @@ class TableApp(App[None]):
         for keys, action in (
             ("left", "step(-1)"), ("right", "step(1)"), ("up", "climb(True)"), ("down", "climb(False)"),
             ("space", "lift"), ("enter", "confirm"), ("escape", "cancel"), ("p", "pass"), ("o", "onion"), ("s", "sort"),
-            ("t", "lens"), ("l", "last"), ("e", "score"), ("v", "log"), ("c", "talk"), ("h", "hint"), ("u", "undo"),
-            ("n", "onward"), ("question_mark,f1", "help"), ("colon,slash", "type"), ("q", "leave"),
+            ("t", "lens"), ("l", "last"), ("e", "score"), ("v", "log"), ("h", "hint"), ("u", "undo"),
+            ("w", "save"), ("n", "onward"), ("question_mark,f1", "help"), ("q", "leave"),
             ("0", "card(9)"), ("minus", "card(10)"), ("equals_sign", "card(11)"),
             *((str(number), f"card({number - 1})") for number in range(1, 10)),
         )
         ),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("colon,slash", "type", show=False, priority=True),  # first, so that the next key is typed already
+        Binding("c", "talk", show=False, priority=True),
     ]  # fmt: skip
 
     def __init__(self, link: Link, words: Words, pace: float = 1.0) -> None:
@@ -102,6 +143,8 @@ class TableApp(App[None]):
         self.hands: list[Json] = []
         """The events that ended the hands of this match."""
         self.full_trick = False
+        self.sheet: sheets.Sheet | None = None
+        """What lies over the table."""
         self._teller = Teller(words)
         self._skip = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
@@ -121,10 +164,12 @@ class TableApp(App[None]):
             id="command", placeholder=placeholder, suggester=Completion(self), compact=True, select_on_focus=False
         )
         yield Static(id="footer")
+        yield Paper(id="sheet")
 
     # News ---------------------------------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
+        chips.fit(self.console.color_system, is_plain=bool(os.environ.get("NO_COLOR")))
         self._follower = asyncio.create_task(self._follow())
 
     async def on_unmount(self) -> None:
@@ -146,6 +191,11 @@ class TableApp(App[None]):
             self.query_one("#command", CommandLine).placeholder = self.words("term-command-heuldoch")
         self.deciding.begin(first.picture)
         self.hear(first)
+        painted = asyncio.Event()
+        self.call_after_refresh(painted.set)
+        await painted.wait()  # bots are loaded when they are waited for
+        if first.picture.table["settings"]["clock"] is not None:
+            self.set_interval(0.5, self._paint_turn)
         while True:
             news = await self.link.next()
             self.hear(news)
@@ -156,7 +206,7 @@ class TableApp(App[None]):
         before, self.picture = self.picture, news.picture
         assert before is not None
         happened = [event["event"] for event in news.events]
-        self._remember(news)
+        self.hands = describe.finished(self.hands, news.events)
         self.journal += self._teller.lines(before, news)
         if news.notice is not None:
             self.journal.append(news.sentence or self.words(f"term-notice-{news.notice}"))
@@ -167,18 +217,11 @@ class TableApp(App[None]):
         if (before.view, before.turn) != (news.picture.view, news.picture.turn):
             self.deciding.begin(news.picture)
         self.deciding.picture = news.picture
-        if "dealt" in happened and not news.is_old and isinstance(self.screen, sheets.Sheet):
-            self.screen.dismiss("close")
+        if "dealt" in happened and not news.is_old:
+            self.close_sheet()
         self.paint()
         if "hand-over" in happened and not news.is_old:
             self._show_result()
-
-    def _remember(self, news: News) -> None:
-        for event in news.events:
-            if event["event"] == "hand-over":
-                self.hands.append(event)
-            elif event["event"] == "started":
-                self.hands.clear()
 
     def _is_trick_over(self, before: Picture, after: Picture) -> bool:
         was = None if before.view is None else before.view.get("trick")
@@ -201,6 +244,9 @@ class TableApp(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         self._skip.set()
+        if self.sheet is not None:
+            event.prevent_default()  # keys mean nothing else then
+            self._read_on(event)
 
     # Painting -----------------------------------------------------------------------------------------------------------
 
@@ -208,6 +254,7 @@ class TableApp(App[None]):
         table = self.screen_stack[0]
         table.set_class(event.size.width >= WIDE, "wide")
         table.set_class(event.size.height >= TALL, "tall")
+        self.paint_sheet()
         self.call_after_refresh(self.paint)
 
     def _put(self, name: str, content: Text) -> None:
@@ -227,14 +274,27 @@ class TableApp(App[None]):
         room = (width - SIDE if width >= WIDE else width) - (2 if height >= TALL else 0)
         show = boards.Show(room, self.full_trick, *self.deciding.targets())
         self._put("board", Text("\n").join(boards.board(picture, words, show)))
-        turn = self.screen_stack[0].query_one("#turn", Static)
-        turn.set_class(picture.is_my_turn, "mine")
-        self._put("turn", Text(" " + turn_sentence(picture, words)))
+        self._paint_turn()
         self._paint_hand(picture, width)
         note = self.deciding.sentence() or (words("term-too-small") if width < 80 or height < 24 else "")
         self._put("note", Text(" " + note, overflow="ellipsis", no_wrap=True))
         self._put("footer", Text(" " + words(f"term-footer-{self._footer(picture)}"), overflow="ellipsis", no_wrap=True))
         self.call_after_refresh(self._paint_journal)
+
+    def _paint_turn(self) -> None:
+        """Whose turn it is and what for; at the other end the clocks, if there are any."""
+        picture, words = self.picture, self.words
+        if picture is None or not self.screen_stack:
+            return
+        turn = self.screen_stack[0].query_one("#turn", Static)
+        turn.set_class(picture.is_my_turn, "mine")
+        text, clocks = Text(" " + turn_sentence(picture, words)), " ".join(clock_sentences(picture, words))
+        if clocks:
+            mine = None if picture.you is None or not picture.is_my_turn else picture.left(picture.you)
+            clocks = ("⚠ " if mine is not None and mine < SOON else "") + clocks + " "
+            text.truncate(max(0, self.size.width - cell_len(clocks) - 1), overflow="ellipsis", pad=True)
+            text.append(" ").append(clocks, style="bold")
+        self._put("turn", text)
 
     def _footer(self, picture: Picture) -> str:
         if picture.phase in ("scoring", "over"):
@@ -267,6 +327,7 @@ class TableApp(App[None]):
             below, places = hand.paint(
                 held, picture.view, self.words, width,
                 cursor=cursor, picked=deciding.picked, usable=usable, is_tall=is_tall and not lines,
+                has_keys=how != "choice",
             )  # fmt: skip
             room = height - len(lines)
             if room < len(below):
@@ -331,35 +392,78 @@ class TableApp(App[None]):
         self.deciding.sort()
         self.paint()
 
+    # Sheets ---------------------------------------------------------------------------------------------------------------
+
+    def show(self, sheet: sheets.Sheet) -> None:
+        self.sheet = sheet
+        self.paint_sheet()
+
+    def close_sheet(self) -> None:
+        self.sheet = None
+        self.paint_sheet()
+
+    def paint_sheet(self) -> None:
+        paper = self.screen_stack[0].query_one("#sheet", Paper)
+        if self.sheet is None:
+            paper.display = False
+            return
+        width, height = self.size
+        text = self.sheet.paint(width, height)
+        lines = text.plain.split("\n")
+        wide, high = cell_len(lines[0]) + 4, len(lines) + 2
+        paper.styles.width, paper.styles.height = wide, high
+        paper.styles.offset = ((width - wide) // 2, max(0, (height - high) // 2))
+        paper.update(text)
+        paper.display = True
+
+    def _read_on(self, event: events.Key) -> None:
+        """A key at a sheet: scroll it, or answer it."""
+        sheet = self.sheet
+        assert sheet is not None
+        if event.key in sheets.STEPS:
+            sheet.scroll(sheets.STEPS[event.key])
+            self.paint_sheet()
+        elif (answer := sheet.answer(event.key, event.character)) is not None:
+            self.close_sheet()
+            if sheet.is_result:
+                self._after_result(answer)
+
+    def on_click(self, event: events.Click) -> None:
+        if self.sheet is not None and not isinstance(event.widget, Paper):
+            self.close_sheet()
+
     # Keys that show something ---------------------------------------------------------------------------------------------
 
     def action_lens(self) -> None:
         if self.picture is not None and self.picture.game != "heuldoch":
-            self.push_screen(sheets.lens_sheet(self.picture, self.words))
+            self.show(sheets.lens_sheet(self.picture, self.words))
 
     def action_last(self) -> None:
         if self.picture is not None and self.picture.game != "heuldoch":
-            self.push_screen(sheets.last_trick_sheet(self.picture, self.words))
+            self.show(sheets.last_trick_sheet(self.picture, self.words))
 
     def action_score(self) -> None:
         if self.picture is not None:
-            self.push_screen(sheets.score_sheet(self.picture, self.words, self.hands))
+            self.show(sheets.score_sheet(self.picture, self.words, self.hands))
 
     def action_log(self) -> None:
         if self.picture is not None:
-            self.push_screen(sheets.log_sheet(self.words, self.journal, self.picture.game))
+            self.show(sheets.log_sheet(self.words, self.journal, self.picture.game))
 
     def action_help(self) -> None:
-        self.push_screen(sheets.help_sheet(self.words))
+        if self.picture is not None:
+            self.show(sheets.help_sheet(self.words, self.picture.game))
 
     def _show_result(self) -> None:
         if self.picture is not None and self.picture.view is not None and self.picture.view["result"] is not None:
-            self.push_screen(sheets.result_sheet(self.picture, self.words), self._after_result)
+            self.show(sheets.result_sheet(self.picture, self.words))
 
-    def _after_result(self, answer: str | None) -> None:
+    def _after_result(self, answer: str) -> None:
         picture = self.picture
         if answer == "enter" and picture is not None and picture.you is not None and picture.phase in ("scoring", "over"):
             self._say("next" if picture.phase == "scoring" else "rematch")
+        elif answer == "save":
+            self.action_save()
         elif answer == "quit":
             self.exit()
 
@@ -371,8 +475,12 @@ class TableApp(App[None]):
     def action_type(self, start: str = "") -> None:
         line = self.query_one("#command", CommandLine)
         line.value = start
-        line.focus()
+        self.set_focus(line)
         line.action_end()
+
+    def action_save(self) -> None:
+        if self.picture is not None:
+            self.action_type(f"save {keeping.suggested(self.picture)}")
 
     def action_hint(self) -> None:
         self.deciding.note = self.words("term-hint-thinking")
@@ -395,9 +503,15 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         self.exit()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A line is begun at the table only: in it, and at sheets, keys are just keys."""
+        if action in ("type", "talk"):
+            return self.sheet is None and self.focused is None
+        return True
+
+    def obey(self, line: str) -> None:
         """A line was typed."""
-        text = event.value.strip()
+        text = line.strip()
         if self.picture is None:
             return
         try:
@@ -410,12 +524,22 @@ class TableApp(App[None]):
         self.set_focus(None)
         if command is None:
             self.action_cancel()
+        elif command.kind == "save":
+            self.run_worker(self._save(command.facts["file"]))
         elif command.is_ours:
             shows = {"quit": self.action_leave, "help": self.action_help, "score": self.action_score,
                      "lens": self.action_lens, "last": self.action_last}  # fmt: skip
             shows.get(command.kind, self.action_log)()
         else:
             self._say(command.kind, **command.facts)
+
+    async def _save(self, file: str) -> None:
+        """Where the record is goes to the log, too: a path can be long."""
+        assert self.picture is not None
+        told = await keeping.save(self.link, file, self.picture, self.words)
+        self.journal.append(told)
+        self.deciding.note = told
+        self.paint()
 
     def _say(self, kind: str, **facts: Any) -> None:
         self.run_worker(self._ask(kind, facts))
@@ -436,6 +560,8 @@ class TableApp(App[None]):
         """A hint goes to the log, where there is room for the reason; what it means is under the cursor then."""
         assert self.picture is not None
         move = commands.shortest(answer.move or "", self.picture)
-        self.journal.append(self.words("term-hint", move=move, why=answer.sentence or "").strip())
+        told = self.words("term-hint", move=move, why=answer.sentence or "").strip()
+        if self.journal[-1:] != [told]:
+            self.journal.append(told)
         self.deciding.note = self.words("term-hint", move=move, why="").strip()
         self.deciding.point_at(move)

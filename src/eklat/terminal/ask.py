@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eklat.terminal.order import led_suit
 from eklat.terminal.picture import Json, Picture
-from eklat.terminal.words import Words
+from eklat.terminal.words import Words, clock
 
 
 def turn_sentence(picture: Picture, words: Words) -> str:
@@ -27,7 +27,21 @@ def turn_sentence(picture: Picture, words: Words) -> str:
         return ""
     if picture.is_my_turn:
         return _mine(view, words)
-    return words("term-others-turn", who=picture.names[picture.turn])
+    who = picture.names[picture.turn]
+    if picture.you is not None and picture.late is not None:
+        return words("term-late", who=who, seat=picture.turn, why="time" if picture.left(picture.turn) == 0 else "away")
+    return words("term-others-turn", who=who)
+
+
+def clock_sentences(picture: Picture, words: Words) -> list[str]:
+    """How much time whoever is to move has left, and oneself; nothing at tables without a clock."""
+    told = []
+    for seat in dict.fromkeys((picture.turn, picture.you)):
+        left = None if seat is None else picture.left(seat)
+        if seat is not None and left is not None:
+            mine = seat == picture.you
+            told.append(words("term-clock", you="yes" if mine else "no", who=picture.names[seat], time=clock(left)))
+    return told
 
 
 def _gathering(picture: Picture, words: Words) -> str:
@@ -83,10 +97,10 @@ def usage(picture: Picture, words: Words) -> str:
         return ""
     view = picture.view
     if view["phase"] == "auction":
-        return "pass, bid CARD …" if view.get("max_bid") else "pass"
+        return f"pass, bid {words('term-usage-card')} …" if view.get("max_bid") else "pass"
     if view["phase"] == "discard":
-        return "discard" + " CARD" * int(view["discard"])
+        return "discard" + f" {words('term-usage-card')}" * int(view["discard"])
     if len(view["legal"]) > 24:
         verbs = list(dict.fromkeys(move.split()[0] for move in view["legal"]))
-        return ", ".join(f"{verb} CARD" for verb in verbs)
+        return ", ".join(f"{verb} {words('term-usage-card')}" for verb in verbs)
     return ", ".join(view["legal"])

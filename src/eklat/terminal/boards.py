@@ -72,9 +72,9 @@ def _name_width(picture: Picture, most: int = 12) -> int:
 
 def _gathering(picture: Picture, words: Words, width: int) -> list[Text]:
     lines = []
-    for seat, chair in enumerate(picture.table["seats"]):
+    for seat, level in enumerate(picture.levels):
         text = Text().append(f" {seat} ", style="bold")
-        kind = {"empty": "–", "bot": "bot", "person": "", "stand-in": "bot"}[chair["kind"]]
+        kind = words("term-bot", level=words.level(level)) if level else ""
         text.append(fitted(picture.names[seat], 24), style="bold" if seat == picture.you else "")
         lines.append(text.append(f" {kind}", style=QUIET))
     return lines
@@ -225,7 +225,7 @@ def _piles(picture: Picture, words: Words, show: Show) -> list[Text]:
     view = picture.view
     assert view is not None
     width = min(16, show.width // picture.players)
-    box = min(width - 2, 11)
+    box = min(width - 1, 11)
     lines = [Text() for _ in range(7)]
     for seat in clockwise(picture):
         pile = view["piles"][seat]
@@ -270,21 +270,24 @@ def _pile(pile: list[Json], view: Json, words: Words, box: int) -> list[Text]:
 
 
 def heading(picture: Picture, words: Words, width: int) -> Text:
-    """The game, the hand, and the standing."""
-    left = f" {words('term-game-' + picture.game)} · {words('term-hand-number', hand=picture.table['hand'] + 1)}"
+    """The game, the hand, and the standing. Where there is little room the game loses its end, then names do."""
+    title = words(f"term-game-{picture.game}")
+    rest = f" · {words('term-hand-number', hand=picture.table['hand'] + 1)}"
     if picture.you is None:
-        left += f" · {words('term-watching')}"
-    scores = [f"{name} {number(score)}" for name, score in zip(picture.names, picture.table["scores"], strict=True)]
-    right = "  ".join(scores) + " "
-    room = width - cell_len(left) - 2
-    if cell_len(right) > room:
-        each = max(4, room // picture.players - 5)
-        short = [
-            f"{fitted(name, each).strip()} {number(s)}"
-            for name, s in zip(picture.names, picture.table["scores"], strict=True)
-        ]
-        right = fitted("  ".join(short), max(0, room))
-    return Text().append(left, style="bold").append(" " * max(1, width - cell_len(left) - cell_len(right))).append(right)
+        rest += f" · {words('term-watching')}"
+    longest = max(map(cell_len, picture.names))
+    short = "".join(title.partition("!")[:2])
+    for name, each in [(title, longest), *((short, each) for each in range(longest, 1, -1))]:
+        left, right = f" {name}{rest}", _standing(picture, each)
+        if cell_len(left) + cell_len(right) + 2 <= width:
+            break
+    return Text().append(left, style="bold").append(" " * max(1, width - cell_len(left) - cell_len(right) - 1)).append(right)
+
+
+def _standing(picture: Picture, each: int) -> str:
+    """Everybody's score, with so many letters of their names."""
+    scores = zip(picture.names, picture.table["scores"], strict=True)
+    return "  ".join(f"{fitted(name, min(each, cell_len(name)))} {number(score)}" for name, score in scores)
 
 
 def contract_bar(picture: Picture, words: Words, width: int) -> Text:

@@ -28,12 +28,33 @@ HEULDOCH_INKS = {
     "G": "bold #ffffff on #26335a",
 }
 SPECIAL_INK = "bold #ffffff on #4a3b6b"
+FEW_COLOURS = {
+    "R": "bold #ffffff on #aa0000", "Y": "bold #000000 on #ffff55", "G": "bold #000000 on #00aa00",
+    "B": "bold #ffffff on #0000aa", "K": "bold #ffffff on #000000",
+}  # fmt: skip
+"""Exactly those that terminals with sixteen colours have: there, other shades would turn grey."""
+FEW_HEULDOCH_COLOURS = {
+    "A": "bold #000000 on #ffff55", "B": "bold #ffffff on #aa00aa", "C": "bold #000000 on #00aaaa",
+    "D": "bold #000000 on #00aa00", "E": "bold #ffffff on #aa0000", "F": "bold #000000 on #ff55ff",
+    "G": "bold #ffffff on #0000aa",
+}  # fmt: skip
 SPECIAL_SHAPE = "✦"
 DIM = "#9a8f86"
 BACK = "▒"
 ONION = "◍"
 POINT = "▴"
+_ALL_INKS = (dict(MU_INKS), dict(HEULDOCH_INKS))
 _TOKENS = {"mu": re.compile(r"\b[RYGBK][0-9]\b"), "heuldoch": re.compile(r"\b[A-G][1-7]\b")}
+
+
+def fit(colours: str | None, is_plain: bool) -> None:
+    """Use inks that this terminal can show; `colours` is rich's name for what it can, plain is black and white."""
+    few = colours == "standard"
+    MU_INKS.update(FEW_COLOURS if few else _ALL_INKS[0])
+    HEULDOCH_INKS.update(FEW_HEULDOCH_COLOURS if few else _ALL_INKS[1])
+    if is_plain:
+        for inks in (MU_INKS, HEULDOCH_INKS):
+            inks.update(dict.fromkeys(inks, "bold #000000 on #ffffff"))
 
 
 def shape(letter: str, game: str) -> str:

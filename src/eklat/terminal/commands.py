@@ -17,7 +17,7 @@ MOVES = (
     "pass", "bid", "trump", "partner", "play", "discard", "reveal",
     "lay", "onion", "catapult", "towel", "carousel", "werewolf",
 )  # fmt: skip
-CLIENT = ("help", "quit", "score", "lens", "last", "table", "hand", "log")
+CLIENT = ("help", "quit", "score", "lens", "last", "table", "hand", "log", "save")
 """What the client does by itself."""
 PLAIN_WISHES: dict[str, tuple[str, dict[str, Any]]] = {
     "start": ("start", {}),
@@ -67,8 +67,8 @@ def read(text: str, picture: Picture, words: Words) -> Command:
         return _chat(text.strip()[3:].strip(), words)
     if verb == "hint":
         return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {})
-    if verb == "salt":
-        return Command("salt", {"text": text.strip()[4:].strip()})
+    if verb in ("salt", "save"):
+        return Command(verb, {"text" if verb == "salt" else "file": text.strip()[4:].strip()})
     if verb == "sit":
         return Command("sit", {"seat": _seat(parts[1], picture, words)} if len(parts) > 1 else {})
     if verb in SEAT_WISHES and len(parts) == 2:
@@ -166,8 +166,8 @@ def completions(picture: Picture) -> list[str]:
     extra = {
         "gathering": ["start", "bot ", "sit", "say "],
         "playing": [*(["hint", "undo"] if picture.is_practice else []), "say ", "last", "lens", "score"],
-        "scoring": ["next", "score", "say "],
-        "over": ["rematch", "score", "say "],
+        "scoring": ["next", "score", "save ", "say "],
+        "over": ["rematch", "score", "save ", "say "],
     }[picture.phase]
     return [*found, *extra, "help", "quit"]
 

@@ -26,6 +26,7 @@ class Deciding:
         self.note = ""
         """What there is to say about it: why something was refused, or a hint."""
         self._pressed = -1
+        self._is_advised_to_pass = False
 
     @property
     def held(self) -> list[Item]:
@@ -45,6 +46,7 @@ class Deciding:
         """A new position: nothing is chosen."""
         self.picture = picture
         self.picked, self.choices, self.chosen, self._pressed = [], [], 0, -1
+        self._is_advised_to_pass = False
         view = picture.view
         if view is not None and picture.is_my_turn and view["phase"] in ("trump", "partner", "reveal"):
             self.choices = choices.offered(picture.legal, picture, self.words)
@@ -87,7 +89,7 @@ class Deciding:
         view = None if self.picture is None else self.picture.view
         if view is None:
             return
-        self.note = ""
+        self.note, self._is_advised_to_pass = "", False
         most = int(view["discard"] if "discard" in view else view.get("max_bid", 0))
         if place in self.picked:
             self.picked.remove(place)
@@ -132,6 +134,8 @@ class Deciding:
             verb = "discard" if self.picture.view["phase"] == "discard" else "bid"
             if self.picked or verb == "discard":
                 return " ".join((verb, *(held[place].card for place in self.picked)))
+            if self._is_advised_to_pass:
+                return "pass"
             self.note = self.words("term-basket-empty")
         elif how == "card" and held:
             return self._with(held[self.cursor])
@@ -166,6 +170,7 @@ class Deciding:
     def point_at(self, move: str) -> None:
         """Put the cursor where a hint points, or lift the cards that it names."""
         verb, *cards = move.split()
+        self._is_advised_to_pass = verb == "pass"
         if self.how == "cards":
             self.picked = []
             for card in cards:
@@ -174,6 +179,8 @@ class Deciding:
         elif self.how == "card":
             named = {verb, *cards}
             self.cursor = next((place for place, item in enumerate(self.held) if item.card in named), self.cursor)
+            if self.picture is not None and len(hand.moves_with(self.held[self.cursor], self.picture.legal)) > 1:
+                self._with(self.held[self.cursor])
         self.chosen = next((place for place, choice in enumerate(self.choices) if choice.move == move), self.chosen)
 
     # Words --------------------------------------------------------------------------------------------------------------

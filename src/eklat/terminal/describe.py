@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from eklat.terminal.order import grouped, is_named, lens
 from eklat.terminal.picture import Json, Picture
-from eklat.terminal.words import Words, number
+from eklat.terminal.words import Words, number, signed
 
 
 def title(picture: Picture, words: Words) -> str:
@@ -120,6 +120,30 @@ def table_lines(picture: Picture, words: Words) -> list[str]:
         if view["trick"]:
             lines.append(trick_line(picture, words))
     return [*lines, *holding(picture, words)]
+
+
+def finished(hands: Sequence[Json], events: Sequence[Json]) -> list[Json]:
+    """The events that ended the hands of this match, after some more of them."""
+    found = list(hands)
+    for event in events:
+        if event["event"] == "hand-over":
+            found.append(event)
+        elif event["event"] == "started":
+            found.clear()
+    return found
+
+
+def score_lines(picture: Picture, words: Words, hands: Sequence[Json]) -> list[str]:
+    """The score sheet, hand by hand."""
+    names = picture.names
+
+    def line(scores: Sequence[int], written: Callable[[int], str]) -> str:
+        return ", ".join(f"{name} {written(score)}" for name, score in zip(names, scores, strict=True))
+
+    lines = [
+        words("term-line-hand-score", hand=place, scores=line(hand["scores"], signed)) for place, hand in enumerate(hands, 1)
+    ]
+    return [*lines, words("term-line-scores", scores=line(picture.table["scores"], number))]
 
 
 def last_trick_lines(picture: Picture, words: Words) -> list[str]:

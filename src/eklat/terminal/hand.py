@@ -81,14 +81,14 @@ class HandPicture(NamedTuple):
 
 def paint(
     held: Sequence[Item], view: Json, words: Words, width: int, *,
-    cursor: int | None, picked: Sequence[int], usable: Sequence[bool], is_tall: bool = False,
+    cursor: int | None, picked: Sequence[int], usable: Sequence[bool], is_tall: bool = False, has_keys: bool = True,
 ) -> HandPicture:  # fmt: skip
     """One's own cards in rows: what lies open, then the hand, which has room above it for lifted cards; keys below each."""
     lines: list[Text] = []
     regions: list[Region] = []
     for source in ("hand",) if view["game"] == "heuldoch" else ("open", "hand"):
         cells = [
-            Cell(place, item, words, view["game"], is_tall, place == cursor, place in picked, usable[place])
+            Cell(place, item, words, view["game"], is_tall, place == cursor, place in picked, usable[place], has_keys)
             for place, item in enumerate(held)
             if item.source == source
         ]
@@ -109,6 +109,8 @@ class Cell(NamedTuple):
     is_now: bool
     is_up: bool
     is_usable: bool
+    has_keys: bool
+    """The number keys mean the cards, and not something else just now."""
 
     @property
     def face(self) -> list[str]:
@@ -128,7 +130,7 @@ class Cell(NamedTuple):
     @property
     def key(self) -> str:
         """What to press, and the points where the card itself does not show them."""
-        key = KEYS[self.place] if self.place < len(KEYS) else " "
+        key = KEYS[self.place] if self.has_keys and self.place < len(KEYS) else " "
         marks = "" if self.is_tall or self.game == "heuldoch" else chips.points(self.item.card)
         return (key if self.is_usable else "·") + marks
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
-import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -14,17 +13,13 @@ from typing import Any
 
 from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table, seen
-from eklat.terminal.picture import Answer, Json, Link, News, Picture
+from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.thinker import Choice, Thinker, choose
 
 YOU = "you"
 """The person at a table of this machine."""
-COMPANY = ("Anna", "Bela", "Cleo", "Dirk", "Edda", "Finn")
-"""What the bots of this machine are called."""
 LAST_RESORT = "random"
-FIRST_PAUSE = 0.2
-"""Seconds before the bots are loaded, which takes longer than to show the first screen."""
 
 Wish = Callable[[Table, float], Accepted]
 
@@ -63,11 +58,17 @@ class LocalLink(Link):
 
     async def open(self) -> News:
         past = self.table.events_after(0, self.table.seat_of(YOU))
-        self._drive()
         return News(self.picture(), past, is_old=True)
 
     async def next(self) -> News:
+        """Bots begin to think when somebody waits for them: to load them takes longer than to show the first screen."""
+        self._drive()
         return await self._news.get()
+
+    async def record(self) -> Json:
+        if not self.table.hands:
+            raise CannotPlay(say(self.language, "term-nothing-to-record"))
+        return self.table.record().to_json() | {"players": self.picture().names}
 
     async def close(self) -> None:
         if self._driver is not None:
@@ -80,11 +81,6 @@ class LocalLink(Link):
     def picture(self) -> Picture:
         scene = self.table.scene(self.table.seat_of(YOU), time.time())
         view, you = scene.pop("view"), scene.pop("you")
-        mine = scene["seats"][you]["called"] if you is not None else ""
-        company = [name for name in COMPANY if name != mine]
-        for place, seat in enumerate(scene["seats"]):
-            if seat["kind"] == "bot":
-                seat["called"] = company[(place - 1) % len(company)]
         return Picture(self.table.version, you, scene, view, {"here": [you], "away": [], "watching": 0})
 
     # Wishes -----------------------------------------------------------------------------------------------------------
@@ -145,8 +141,6 @@ class LocalLink(Link):
             self._driver = asyncio.get_running_loop().create_task(self._let_bots_move())
 
     async def _let_bots_move(self) -> None:
-        if "eklat.bots" not in sys.modules:
-            await asyncio.sleep(FIRST_PAUSE)
         while (moving := self.table.bot_to_move()) is not None:
             (seat, bot), table = moving, self.table
             move = await self._bot_move(bot, table, seat)

@@ -6,12 +6,16 @@ than the protocol sends: the table, one's own view of the hand, and the events i
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Json = dict[str, Any]
+
+STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
+"""Bots are stones, each seat has its own: so they are called in the browser, too."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Picture:
     table: Json
     view: Json | None
     presence: Json = field(default_factory=dict)
+    ahead: float = 0.0
+    """The table's time minus that of this machine (`time.monotonic`)."""
 
     @property
     def game(self) -> str:
@@ -56,15 +62,33 @@ class Picture:
 
     @property
     def names(self) -> list[str]:
-        """What everybody is called. Bots have the name of their kind, with a number where there are several."""
-        seats = self.table["seats"]
-        bots = [seat["bot"] for seat in seats if not seat["called"]]
-        found = []
-        for place, seat in enumerate(seats):
-            bot = (seat["bot"] or "").partition(":")[0].capitalize()
-            number = f" {place}" if bots.count(seat["bot"]) > 1 else ""
-            found.append(seat["called"] or (bot + number if bot else f"–{place}–"))
-        return found
+        """What everybody is called."""
+        return [
+            seat["called"] or (STONES[place % len(STONES)] if seat["bot"] else f"–{place}–")
+            for place, seat in enumerate(self.table["seats"])
+        ]
+
+    @property
+    def levels(self) -> list[str | None]:
+        """How good the bots are; None for people."""
+        return [None if seat["bot"] is None else seat["bot"].partition(":")[0] for seat in self.table["seats"]]
+
+    def left(self, seat: int) -> float | None:
+        """Seconds that somebody has left, where the table plays by the clock and theirs is of interest now."""
+        agreed, stand = self.table["settings"]["clock"], self.table["clock"]
+        if agreed is None or self.phase != "playing":
+            return None
+        if seat == self.turn and stand["deadline"] is not None:
+            return max(0.0, float(stand["deadline"]) - time.monotonic() - self.ahead)
+        return float(stand["left"][seat]) if agreed["per"] == "match" else None
+
+    @property
+    def late(self) -> int | None:
+        """Somebody else whom nobody has to wait for: their time is up, or they are away."""
+        seat = self.turn
+        if seat is None or seat == self.you or self.table["seats"][seat]["kind"] != "person" or self.table["paused"]:
+            return None
+        return seat if self.left(seat) == 0 or seat in self.presence.get("away", []) else None
 
 
 Notice = Literal["lost", "back", "closed"]
@@ -112,6 +136,10 @@ class Link(ABC):
     @abstractmethod
     async def say(self, kind: str, **facts: Any) -> Answer:
         """A wish, in the words of the protocol: `say("act", move="pass", expected=12)`."""
+
+    @abstractmethod
+    async def record(self) -> Json:
+        """The record of the match, as far as its hands are finished. Raises `CannotPlay`."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -7,14 +7,15 @@ nothing is lost by it.
 from __future__ import annotations
 
 import asyncio
+import select
 import sys
 import threading
 from collections.abc import Callable
 from typing import TextIO
 
-from eklat.terminal import commands, describe
-from eklat.terminal.ask import turn_sentence, usage
-from eklat.terminal.picture import Link, News, Picture
+from eklat.terminal import commands, describe, keeping
+from eklat.terminal.ask import clock_sentences, turn_sentence, usage
+from eklat.terminal.picture import Json, Link, News, Picture
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words, sentence
 
@@ -29,6 +30,16 @@ class Lines:
         self._stream = stream
         self.is_live = stream.isatty()
         self._pending: asyncio.Future[str] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing will ever come, as far as that can be said without waiting."""
+        if self.is_live:
+            return False
+        try:
+            return bool(select.select([self._stream], [], [], 0)[0]) and not self._stream.buffer.peek(1)  # type: ignore[attr-defined]
+        except (AttributeError, OSError, ValueError):  # no file, or one that cannot be asked
+            return False
 
     async def next(self) -> str:
         """The next line; empty at the end. Whoever gives up waiting gets the same line the next time."""
@@ -69,6 +80,8 @@ class PlainTable:
         self._waits_for_news = False
         """A wish was accepted, and what it changes has not come yet."""
         self._described = -1
+        self._hands: list[Json] = []
+        """The events that ended the hands of this match."""
 
     async def run(self) -> None:
         """Play until the input ends or somebody says quit."""
@@ -78,6 +91,8 @@ class PlainTable:
         self._hear(picture, first)
         self._show(*describe.table_lines(picture, self.words))
         self._described = picture.version
+        if picture.you is not None and self._lines.is_over:
+            return
         news: asyncio.Task[News] | None = None
         line: asyncio.Task[str] | None = None
         try:
@@ -123,7 +138,8 @@ class PlainTable:
             self._described = picture.version
             self._show(*describe.before_decision(picture, self.words))
         what = usage(picture, self.words)
-        self._show(turn_sentence(picture, self.words) + (f" [{what}]" if what else ""))
+        sentences = [turn_sentence(picture, self.words), *clock_sentences(picture, self.words)]
+        self._show(" ".join(sentences) + (f" [{what}]" if what else ""))
         self._out("> ")
 
     def _show(self, *lines: str) -> None:
@@ -132,6 +148,7 @@ class PlainTable:
 
     def _hear(self, before: Picture, news: News) -> Picture:
         self._waits_for_news = self._waits_for_news and news.is_old
+        self._hands = describe.finished(self._hands, news.events)
         told = self._teller.lines(before, news)
         if news.notice is not None:
             told.append(news.sentence or self.words(f"term-notice-{news.notice}"))
@@ -150,6 +167,9 @@ class PlainTable:
             return True
         if command.kind == "quit":
             return False
+        if command.kind == "save":
+            self._show(await keeping.save(self.link, command.facts["file"], picture, self.words))
+            return True
         if command.is_ours:
             self._show(*self._looked_up(command.kind, picture))
             return True
@@ -174,6 +194,8 @@ class PlainTable:
                 return describe.lens_lines(picture, self.words)
             case "hand":
                 return describe.holding(picture, self.words)
+            case "score":
+                return describe.score_lines(picture, self.words, self._hands)
         return describe.table_lines(picture, self.words)
 
 

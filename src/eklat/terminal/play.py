@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import locale
 import os
 import sys
@@ -15,7 +16,7 @@ from eklat.locales import LANGUAGES
 from eklat.table import Refused
 from eklat.terminal.home import own_name
 from eklat.terminal.picture import CannotPlay, Link
-from eklat.terminal.words import Words
+from eklat.terminal.words import LEVELS, Words
 
 
 def language(wanted: str | None) -> str:
@@ -49,9 +50,6 @@ def local(
     except OSError as error:
         raise CannotPlay(f"{error.filename or 'the game'}: cannot be written: {error.strerror or error}") from None
     return LocalLink(table, saved, lang, seed)
-
-
-LEVELS = ("random", "novice", "club", "expert")
 
 
 def _check_bot(spec: str) -> None:
@@ -89,8 +87,11 @@ def run(link: Link, lang: str, is_plain: bool, pace: float = 1.0) -> None:
     if is_plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         asyncio.run(_plain(link, lang))
         return
+    gc.disable()  # what is loaded now stays
     from eklat.terminal.app import TableApp
 
+    gc.freeze()
+    gc.enable()
     app = TableApp(link, Words(lang), pace)
     app.run()
     if app.failure is not None:

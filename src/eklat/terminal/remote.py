@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, replace
@@ -91,6 +92,8 @@ class RemoteLink(Link):
         self._is_lost = False
         self._is_catching_up = True
         """The events that come behind a welcome are from before the first one."""
+        self._missed: list[Json] | None = None
+        """After a lost connection: what has happened meanwhile, until all of it has come."""
 
     # The link -----------------------------------------------------------------------------------------------------------
 
@@ -104,10 +107,14 @@ class RemoteLink(Link):
             if not answer.ok:
                 raise CannotPlay(answer.sentence or self._words("term-notice-closed"))
             picture = await self._wait_for(lambda picture: picture.you is not None)
+        for _ in range(self._news.qsize()):  # what was told meanwhile is seen with the eyes that we have now
+            news = self._news.get_nowait()
+            if news.events:
+                self._news.put_nowait(replace(news, picture=picture))
         return News(picture, is_old=True)
 
     async def _wait_for(self, wanted: Any) -> Picture:
-        """The first picture that will do. What was told meanwhile is old by then."""
+        """The first picture that will do."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while self._picture is None or not wanted(self._picture):
@@ -121,6 +128,9 @@ class RemoteLink(Link):
 
     async def next(self) -> News:
         return await self._news.get()
+
+    async def record(self) -> Json:
+        return await asyncio.to_thread(self._call, f"/api/tables/{self.address.table}/record")
 
     async def close(self) -> None:
         if self._runner is not None:
@@ -156,13 +166,16 @@ class RemoteLink(Link):
         if known is not None and self._name in (None, known["name"]):
             return known["secret"]
         name = self._name or (known["name"] if known else own_name())
-        body = await asyncio.to_thread(self._post, "/api/people", {"name": name})
+        body = await asyncio.to_thread(self._call, "/api/people", {"name": name})
         self._identities.keep(self.address.server, str(body["name"]), str(body["secret"]))
         return str(body["secret"])
 
-    def _post(self, path: str, body: Json) -> Json:
+    def _call(self, path: str, body: Json | None = None) -> Json:
         url = f"{self.address.server}{path}?lang={self._words.language}"
-        request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {self._secret}"} if self._secret else {}
+        )
+        request = urllib.request.Request(url, None if body is None else json.dumps(body).encode(), headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as response:
                 found: Json = json.load(response)
@@ -242,24 +255,42 @@ class RemoteLink(Link):
     def _hear(self, message: Json) -> None:
         match message["type"]:
             case "welcome":
+                before = self._picture
                 self._picture = Picture(
-                    message["version"], message["you"], message["table"], message["view"], message["presence"]
-                )
-                self._news.put_nowait(News(self._picture, notice="back" if self._is_lost else None))
+                    message["version"], message["you"], message["table"], message["view"], message["presence"],
+                    message["now"] - time.monotonic(),
+                )  # fmt: skip
+                self._missed = [] if self._is_lost and before is not None and before.version < message["version"] else None
+                if self._missed is None:
+                    self._news.put_nowait(News(self._picture, notice="back" if self._is_lost else None))
                 self._is_lost = False
             case "update" if self._picture is not None:
                 view = message["view"]["full"] if message.get("view") else self._picture.view
-                table = self._picture.table | message["table"]
-                self._picture = replace(self._picture, version=message["version"], table=table, view=view)
-                self._news.put_nowait(News(self._picture, message["events"]))
+                table, ahead = self._picture.table | message["table"], message["now"] - time.monotonic()
+                self._picture = replace(self._picture, version=message["version"], table=table, view=view, ahead=ahead)
+                self._tell(message["events"])
+            case "events" if self._picture is not None and self._is_catching_up:
+                self._news.put_nowait(News(self._picture, message["events"], is_old=True))
             case "events" if self._picture is not None:
-                self._news.put_nowait(News(self._picture, message["events"], is_old=self._is_catching_up))
+                self._tell(message["events"])
             case "presence" if self._picture is not None:
                 self._picture = replace(self._picture, presence=message)
-                self._news.put_nowait(News(self._picture))
+                if self._missed is None:
+                    self._news.put_nowait(News(self._picture))
             case "ok" | "refused" | "advice":
                 self._answer(message)
         self._changed.set()
+
+    def _tell(self, events: list[Json]) -> None:
+        """What has happened. What was missed is told at once, when the last of it is here."""
+        assert self._picture is not None
+        if self._missed is None:
+            self._news.put_nowait(News(self._picture, events))
+            return
+        self._missed += events
+        if self._missed and self._missed[-1]["version"] >= self._picture.version:
+            self._news.put_nowait(News(self._picture, self._missed, notice="back"))
+            self._missed = None
 
     def _answer(self, message: Json) -> None:
         waiting = self._waiting.get(message.get("id") or "")

@@ -1,96 +1,112 @@
-"""Sheets over the table: help, trump lens, last trick, scores, the end of a hand, the long log."""
+"""Sheets over the table: help, trump lens, last trick, scores, the end of a hand, the long log.
+
+A sheet is lines of known width, so it is laid over the table without anything being measured: a key is answered at once.
+"""
 
 from __future__ import annotations
 
-import io
+import textwrap
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from rich.cells import cell_len
-from rich.console import Console, Group
-from rich.measure import Measurement
-from rich.table import Table as Grid
 from rich.text import Text
-from textual import events
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Static
 
-from eklat.games.heuldoch.scoring import worthless
 from eklat.terminal import chips
 from eklat.terminal.order import lens
 from eklat.terminal.picture import Json, Picture
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words, number, signed
 
-Part = Text | Grid
+WIDEST = 72
+NAMES_AGAIN = 12
+"""A score sheet with more hands than this may have to be scrolled."""
+QUIET, TITLE = "#5a4c43", "bold #6d2a55"
+AROUND = 5
+"""Rows beside the lines: title, foot, an empty one below the one and above the other, half the border."""
+STEPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "space": 10, "home": -(10**6), "end": 10**6}
 
 
-class Sheet(ModalScreen[str]):
+class Sheet:
     """Something to read; the keys that close it answer with a word."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "answer('close')", show=False),
-        Binding("enter", "answer('enter')", show=False),
-        Binding("ctrl+c", "app.leave", show=False, priority=True),
-    ]
+    def __init__(
+        self, title: str, lines: Sequence[Text], foot: str, keys: Mapping[str, str] | None = None, *,
+        scrolls: str = "", opens_at_end: bool = False, is_result: bool = False,
+    ) -> None:  # fmt: skip
+        """`scrolls` is said in front of the foot where there is not room for all lines."""
+        self.title = title
+        self.lines = list(lines)
+        self.foot = foot
+        self._keys = {"escape": "close", "enter": "enter", **(keys or {})}
+        self._scrolls = scrolls
+        self.is_result = is_result
+        """Its answers go on with the game."""
+        self._top = 10**6 if opens_at_end else 0
 
-    def __init__(self, title: str, parts: Sequence[Part], foot: str, keys: Mapping[str, str] | None = None) -> None:
-        super().__init__()
-        self._title = title
-        self._parts = parts
-        self._foot = foot
-        self._keys = dict(keys or {})
+    def answer(self, *keys: str | None) -> str | None:
+        """What one of these names of a key means here."""
+        return next((self._keys[key] for key in keys if key in self._keys), None)
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll():
-            yield Static(self._title, classes="title", markup=False)
-            body = Static(Group(Text(), *self._parts, Text()), classes="body")
-            body.styles.width = min(72, max(_width(part) for part in (*self._parts, Text(self._foot), Text(self._title))))
-            yield body
-            yield Static(self._foot, classes="foot", markup=False)
+    def scroll(self, by: int) -> None:
+        self._top = max(0, self._top + by)
 
-    def action_answer(self, how: str) -> None:
-        self.dismiss(how)
-
-    def on_key(self, event: events.Key) -> None:
-        answer = self._keys.get(event.character or event.key)
-        if answer is not None:
-            event.stop()
-            self.dismiss(answer)
-
-    def on_click(self, event: events.Click) -> None:
-        if event.widget is self:
-            self.dismiss("close")
-
-
-def _width(part: Part) -> int:
-    """How wide it would like to be."""
-    return Measurement.get(_PAPER, _PAPER.options, part).maximum
-
-
-_PAPER = Console(width=200, height=50, file=io.StringIO())
+    def paint(self, width: int, height: int) -> Text:
+        """In a window of this size: everything, or as much as there is room for."""
+        rows = max(1, min(len(self.lines), height - AROUND - 1))
+        is_cut = rows < len(self.lines)
+        self._top = min(self._top, len(self.lines) - rows)
+        foot = f"{self._scrolls} · {self.foot}" if is_cut and self._scrolls else self.foot
+        inner = min(width - 4, max(map(cell_len, (self.title, foot, *(line.plain for line in self.lines)))))
+        shown = [line.copy() for line in self.lines[self._top : self._top + rows]]
+        above, below = self._top > 0, self._top + rows < len(self.lines)
+        found = Text("\n").join((
+            Text(self.title, style=TITLE), Text("▲" if above else "", style=QUIET), *shown,
+            Text("▼" if below else "", style=QUIET), Text(foot, style=QUIET),
+        ))  # fmt: skip
+        lines = found.split("\n", allow_blank=True)
+        for line in lines:
+            line.truncate(inner, overflow="ellipsis")
+            line.pad_right(inner - line.cell_len)
+        return Text("\n").join(lines)
 
 
-def _grid(*columns: str) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=bool(any(columns)), header_style="#5a4c43")
-    for place, name in enumerate(columns):
-        grid.add_column(name, justify="left" if place == 0 else "right", no_wrap=True)
-    return grid
+class Grid:
+    """Columns as wide as what stands in them: the first one and those named to the left, numbers to the right."""
+
+    def __init__(self, *heads: str, left: Sequence[int] = (0,)) -> None:
+        self._left = left
+        self._rows = [[Text(head, style=QUIET) for head in heads]] if any(heads) else []
+
+    def add(self, *cells: str | Text) -> None:
+        self._rows.append([Text(cell) if isinstance(cell, str) else cell for cell in cells])
+
+    def lines(self) -> list[Text]:
+        widths = [max(cell.cell_len for cell in column) for column in zip(*self._rows, strict=True)]
+        found = []
+        for row in self._rows:
+            line = Text()
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True)):
+                room = " " * (width - cell.cell_len)
+                line.append("  " if place else "")
+                line = line.append_text(cell).append(room) if place in self._left else line.append(room).append_text(cell)
+            found.append(line)
+        return found
 
 
-def help_sheet(words: Words) -> Sheet:
-    grid = _grid("", "")
-    grid.columns[1].justify = "left"
+def _wrapped(text: str, style: str = "") -> list[Text]:
+    return [Text(line, style=style) for part in text.split("\n") for line in textwrap.wrap(part, WIDEST) or [""]]
+
+
+def help_sheet(words: Words, game: str) -> Sheet:
+    grid = Grid("", "", left=(0, 1))
     keys = [
         (words("term-help-cards"), "cards"), ("← → ↑ ↓", "arrows"), ("Enter", "enter"), ("Esc", "esc"),
-        *((key, key) for key in "pstlevchu"), (":", "colon"), ("q", "q"),
+        *((key, key) for key in ("osevchuw" if game == "heuldoch" else "pstlevchuw")), (":", "colon"), ("q", "q"),
     ]  # fmt: skip
     for key, name in keys:
-        grid.add_row(Text(key, style="bold"), words(f"term-help-{name}-what"))
-    return Sheet(words("term-help-title"), [grid], words("term-close"), {"?": "close", "q": "close"})
+        grid.add(Text(key, style="bold"), words(f"term-help-{name}-what"))
+    keys_to_close = {"?": "close", "q": "close"}
+    return Sheet(words("term-help-title"), grid.lines(), words("term-close"), keys_to_close, scrolls=words("term-scrolls"))
 
 
 def lens_sheet(picture: Picture, words: Words) -> Sheet:
@@ -98,7 +114,7 @@ def lens_sheet(picture: Picture, words: Words) -> Sheet:
     found = lens(view) if view is not None and view.get("contract") else []
     if not found:
         return Sheet(words("term-sheet-lens"), [Text(words("term-no-trumps"))], words("term-close"), {"t": "close"})
-    parts: list[Part] = []
+    parts: list[Text] = []
     for kind in ("double", "chief", "vice"):
         some = [trump for trump in found if trump.kind == kind]
         if not some:
@@ -117,36 +133,40 @@ def lens_sheet(picture: Picture, words: Words) -> Sheet:
     legend = "   ".join(
         f"{mark} {words(f'term-where-{name}')}" for mark, name in (("●", "mine"), ("○", "open"), ("✗", "gone"))
     )
-    parts.append(Text("\n" + legend, style="#5a4c43"))
-    parts.append(Text(words("term-lens-law"), style="#5a4c43"))
-    return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"})
+    parts += [Text(), Text(legend, style=QUIET), *_wrapped(words("term-lens-law"), QUIET)]
+    return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"}, scrolls=words("term-scrolls"))
 
 
 def last_trick_sheet(picture: Picture, words: Words) -> Sheet:
     trick = None if picture.view is None else picture.view.get("last_trick")
     if not trick:
         return Sheet(words("term-sheet-last"), [Text(words("term-no-last-trick"))], words("term-close"), {"l": "close"})
-    grid = _grid("", "", "")
-    grid.columns[2].justify = "left"
+    grid = Grid("", "", "", left=(0, 1, 2))
     for place, card in enumerate(trick["cards"]):
         seat = (trick["leader"] + place) % picture.players
         notes = [words("term-led")] * (place == 0) + [words("term-winner")] * (seat == trick["winner"])
         mark = "◂ " if seat == trick["winner"] else ""
-        grid.add_row(
-            picture.names[seat], chips.chip(card, "mu"), Text(mark + ", ".join(notes), style="bold" if mark else "")
-        )
-    return Sheet(words("term-sheet-last"), [grid], words("term-close"), {"l": "close"})
+        note = Text(mark + ", ".join(notes), style="bold" if mark else "")
+        grid.add(picture.names[seat], chips.chip(card, "mu"), note)
+    return Sheet(words("term-sheet-last"), grid.lines(), words("term-close"), {"l": "close"})
 
 
 def score_sheet(picture: Picture, words: Words, hands: Sequence[Json]) -> Sheet:
-    """Hand by hand; hands are the events that ended them."""
-    grid = _grid(words("term-column-hand"), *(_short(name) for name in picture.names))
-    first = max(0, len(hands) - 14)
-    for place, hand in enumerate(hands[first:], first + 1):
-        grid.add_row(str(place), *map(signed, hand["scores"]))
+    """Hand by hand; hands are the events that ended them. In a long sheet the names stand above the sum, too."""
+    names = [_short(name) for name in picture.names]
+    grid = Grid(words("term-column-hand"), *names)
+    for place, hand in enumerate(hands, 1):
+        grid.add(str(place), *map(signed, hand["scores"]))
+    if len(hands) > NAMES_AGAIN:
+        grid.add("", *(Text(name, style=QUIET) for name in names))
     total = [Text(number(score), style="bold") for score in picture.table["scores"]]
-    grid.add_row(Text(words("term-column-total"), style="bold"), *total)
-    return Sheet(words("term-sheet-score"), [grid], words("term-close"), {"e": "close"})
+    grid.add(Text(words("term-column-total"), style="bold"), *total)
+    company = [line for told in Teller(words).company(picture) for line in _wrapped(told, QUIET)]
+    lines = [*grid.lines(), *([Text(), *company] if company else [])]
+    return Sheet(
+        words("term-sheet-score"), lines, words("term-close"), {"e": "close"},
+        scrolls=words("term-scrolls"), opens_at_end=True,
+    )  # fmt: skip
 
 
 def _short(name: str) -> str:
@@ -158,34 +178,34 @@ def result_sheet(picture: Picture, words: Words) -> Sheet:
     view = picture.view
     assert view is not None
     result = view["result"]
-    parts: list[Part] = (
-        [Text(line.replace(". ", ".\n", 1)) for line in Teller(words).result(result, picture)]
-        if picture.game != "heuldoch"
-        else []
-    )
-    if parts:
+    parts: list[Text] = []
+    if picture.game != "heuldoch":
+        for line in Teller(words).result(result, picture):
+            parts += _wrapped(line.replace(". ", ".\n", 1))
         parts.append(Text())
-    parts.append(_result_grid(picture, words, result))
+    parts += _result_grid(picture, words, result).lines()
     is_over = picture.phase == "over"
     if is_over:
         winners = picture.table["winners"]
         names = words.listed([picture.names[seat] for seat in winners])
         you = "yes" if winners == [picture.you] else "no"
         who = picture.names[winners[0]]
-        parts.append(Text("\n" + words("story-match-over", count=len(winners), you=you, who=who, names=names), style="bold"))
+        told = words("story-match-over", count=len(winners), you=you, who=who, names=names)
+        parts += [Text(), *_wrapped(told, "bold")]
     title = words("term-sheet-match" if is_over else "term-sheet-result")
     if picture.you is None:
         return Sheet(title, parts, words("term-close"))
-    if is_over:
-        return Sheet(title, parts, words("term-sheet-over"), {"n": "enter", "q": "quit"})
-    return Sheet(title, parts, words("term-sheet-next"), {"n": "enter", "q": "quit"})
+    keys = {"n": "enter", "q": "quit"} | ({"w": "save"} if is_over else {})
+    foot = words("term-sheet-over" if is_over else "term-sheet-next")
+    return Sheet(title, parts, foot, keys, scrolls=words("term-scrolls"), is_result=True)
 
 
 def _result_grid(picture: Picture, words: Words, result: Json) -> Grid:
+    from eklat.games.heuldoch.scoring import worthless
+
     heads = {"mu": ("points", "bonus"), "mu2": ("points",), "heuldoch": ("onions", "dead", "lost")}[picture.game]
-    grid = _grid(
-        "", *(words(f"term-column-{head}") for head in heads), words("term-column-score"), words("term-column-total")
-    )
+    columns = [words(f"term-column-{head}") for head in (*heads, "score", "total")]
+    grid = Grid("", *columns)
     for seat, name in enumerate(picture.names):
         score, total = result["scores"][seat], picture.table["scores"][seat]
         if picture.game == "heuldoch":
@@ -201,10 +221,13 @@ def _result_grid(picture: Picture, words: Words, result: Json) -> Grid:
                 signed(score - result["points"][seat]) if score != result["points"][seat] else "–",
             ]
         style = "bold" if seat == picture.you else ""
-        grid.add_row(Text(name, style=style), *cells, Text(signed(score), style="bold"), Text(number(total), style="bold"))
+        grid.add(Text(name, style=style), *cells, Text(signed(score), style="bold"), Text(number(total), style="bold"))
     return grid
 
 
 def log_sheet(words: Words, lines: Sequence[str], game: str) -> Sheet:
-    body = Text("\n").join(chips.coloured(line, game) for line in lines[-200:])
-    return Sheet(words("term-sheet-log"), [body], words("term-close"), {"v": "close"})
+    wrapped = [part for line in lines[-200:] for part in textwrap.wrap(line, WIDEST) or [""]]
+    body = [chips.coloured(line, game) for line in wrapped]
+    return Sheet(
+        words("term-sheet-log"), body, words("term-close"), {"v": "close"}, scrolls=words("term-scrolls"), opens_at_end=True
+    )

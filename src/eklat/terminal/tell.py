@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from eklat.locales import catalogue
+from eklat.games.mu.cards import POINTS
+from eklat.terminal import moments
+from eklat.terminal.order import best_place
 from eklat.terminal.picture import Json, News, Picture
 from eklat.terminal.words import Words, number, signed, yes
 
@@ -19,21 +21,30 @@ class Teller:
     def lines(self, before: Picture, news: News) -> list[str]:
         if news.is_old:
             return self._how_it_began(news)
-        moves = sum(event["event"] == "moved" for event in news.events)
         told: list[str] = []
+        moves = moments.steps(before, news)
         for event in news.events:
-            told += self._event(event, before, news.picture, is_alone=moves == 1)
+            was, now = next(moves, (before, news.picture)) if event["event"] == "moved" else (before, news.picture)
+            told += self._event(event, was, now)
         return told
 
     def _how_it_began(self, news: News) -> list[str]:
-        """Of what is past only the deal is worth a line, as long as nobody has moved."""
+        """Of what is past only the deal is worth a line, as long as nobody has moved, and who the bots are."""
         view = news.picture.view
         dealt = [event for event in news.events if event["event"] == "dealt"]
-        return list(self._dealt(dealt[-1], news.picture)) if dealt and view is not None and not view["log"] else []
+        if not dealt or view is None or view["log"]:
+            return []
+        return [*self.company(news.picture), *self._dealt(dealt[-1], news.picture)]
+
+    def company(self, picture: Picture) -> Iterator[str]:
+        """Who of the table is a bot, and how good."""
+        for level in dict.fromkeys(filter(None, picture.levels)):
+            names = [name for name, one in zip(picture.names, picture.levels, strict=True) if one == level]
+            yield self.words("term-company", names=self.words.listed(names), count=len(names), level=self.words.level(level))
 
     # Events of the table ------------------------------------------------------------------------------------------------
 
-    def _event(self, event: Json, before: Picture, after: Picture, is_alone: bool) -> Iterator[str]:  # noqa: PLR0912
+    def _event(self, event: Json, before: Picture, after: Picture) -> Iterator[str]:  # noqa: PLR0912
         name, words = event["event"], self.words
         seat = event.get("seat")
         who: dict[str, Any] = {} if seat is None else self._who(seat, after if name == "sat-down" else before)
@@ -47,7 +58,12 @@ class Teller:
             case "bot-seated":
                 yield words("story-bot-seated", bot=after.names[event["seat"]])
             case "stood-in":
-                yield words("story-stood-in", who=who["who"], bot=event["bot"].capitalize(), once=yes(event["once"]))
+                yield words(
+                    "story-stood-in",
+                    who=who["who"],
+                    bot=words.level(event["bot"].partition(":")[0]),
+                    once=yes(event["once"]),
+                )
             case "waited":
                 by = self._who(event["by"], before)
                 yield words("story-waited", **by, other=before.names[event["seat"]])
@@ -59,15 +75,13 @@ class Teller:
             case "dealt":
                 yield from self._dealt(event, after)
             case "moved":
-                yield from self._moved(event, before, after, is_alone)
+                yield from self._moved(event, before, after)
             case "hand-over":
                 yield from self._hand_over(event, after)
             case "end-drawn":
                 yield words("story-end-drawn", card=words.card(event["card"]))
             case "match-over":
                 yield self._match_over(event, after)
-            case _ if catalogue(words.language).has_message(f"story-{name}"):
-                yield words(f"story-{name}")
 
     def _who(self, seat: int, picture: Picture) -> dict[str, Any]:
         return {"who": picture.names[seat], "you": yes(seat == picture.you)}
@@ -85,14 +99,14 @@ class Teller:
 
     # Moves --------------------------------------------------------------------------------------------------------------
 
-    def _moved(self, event: Json, before: Picture, after: Picture, is_alone: bool) -> Iterator[str]:
+    def _moved(self, event: Json, before: Picture, after: Picture) -> Iterator[str]:
         seat, view = event["seat"], after.view
         assert view is not None
         yield self._move(event["move"].split(), seat, before, after)
         old = before.view
-        if is_alone and old is not None:
+        if old is not None and len(old["log"]) <= len(view["log"]):
             yield from self._settled(old, view, after)
-            yield from self._trick(old, view, after)
+            yield from self._trick(old, view, after, event["move"].split())
             for turned in view.get("turned", [])[len(old.get("turned", [])) :]:
                 yield self.words("story-turned", **self._who(turned["seat"], after), card=turned["card"])
 
@@ -172,14 +186,18 @@ class Teller:
             card = self.words.card(now["partner_card"])
             yield self.words("story-partner-found", **self._who(now["partner"], after), card=card)
 
-    def _trick(self, old: Json, view: Json, after: Picture) -> Iterator[str]:
-        if old.get("trick") and not view["trick"] and view["last_trick"]:
-            trick = view["last_trick"]
-            points = sum(view["points"]) - sum(old["points"])
-            card = trick["cards"][(trick["winner"] - trick["leader"]) % after.players]
-            if view["result"] is not None and view["game"] == "mu2":  # the discards are in the sum, too
-                points = sum(view["result"]["points"]) - sum(old["points"])
-            yield self.words("story-trick", **self._who(trick["winner"], after), card=card, points=points)
+    def _trick(self, old: Json, view: Json, after: Picture, move: list[str]) -> Iterator[str]:
+        """Who takes the trick that this move has finished."""
+        trick = [*old.get("trick", []), *move[1:2]]
+        if move[0] != "play" or len(trick) < after.players:
+            return
+        best = best_place(view, trick)
+        points = sum(POINTS[int(card[1])] for card in trick)
+        if view["result"] is not None and view["game"] == "mu2":  # the discards are in the sum, too
+            points = sum(view["result"]["points"]) - sum(old["points"])
+        yield self.words(
+            "story-trick", **self._who((old["leader"] + best) % after.players, after), card=trick[best], points=points
+        )
 
     # Ends ---------------------------------------------------------------------------------------------------------------
 

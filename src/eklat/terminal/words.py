@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from eklat.locales import say
 
+LEVELS = ("random", "novice", "club", "expert")
 SPECIALS = ("towel", "carousel", "catapult", "werewolf")
 
 
@@ -44,9 +45,20 @@ class Words:
             return "".join(parts)
         return self("story-list", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def level(self, bot: str) -> str:
+        """How good a bot is."""
+        return self(f"term-level-{bot}") if bot in LEVELS else bot
+
     def suit(self, suit: str) -> str:
         """What has to be followed: trump, or a colour."""
         return self("card-trump-word") if suit == "trump" else self(f"card-colour-{suit}")
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds, as a clock shows them."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def number(value: int) -> str:

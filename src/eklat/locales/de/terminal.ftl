@@ -39,6 +39,7 @@ term-gathering-wait = Wer den Tisch führt, beginnt die Partie.
 term-scoring = Die Runde ist vorbei: Enter gibt neue Karten.
 term-scoring-watching = Die Runde ist vorbei.
 term-over = Die Partie ist vorbei: rematch oder quit.
+term-usage-card = KARTE
 term-usage-gathering = start, bot PLATZ, sit, leave, say …
 
 # Zeilen über den Tisch.
@@ -120,7 +121,7 @@ term-too-small = Das Fenster ist zu klein: 80 × 24 Zeichen genügen.
 term-plain-help = help zeigt alle Befehle; das Ende der Eingabe sichert das Spiel.
 term-help-moves = Züge: pass, bid R6 R2, trump R, partner 2, play G7, discard R1 R2 R3 R4, reveal R, lay D3 1, onion D3, catapult, towel 2, carousel left, werewolf. Statt des Platzes geht auch der Name.
 term-help-table = Tisch: next, rematch, undo, hint, say …, agree, refuse, pause, resume, start, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, quit.
-term-help-look = Ansehen: table, hand, last (letzter Stich), lens (Trümpfe), score.
+term-help-look = Ansehen: table, hand, last (letzter Stich), lens (Trümpfe), score, save DATEI (Aufzeichnung der Partie).
 term-help-title = Tasten
 term-help-cards = 1–9 0 - =
 term-help-cards-what = Karte n: einmal hebt sie an, noch einmal spielt sie
@@ -128,6 +129,7 @@ term-help-arrows-what = bewegen
 term-help-enter-what = bestätigen: legen, spielen, wählen
 term-help-esc-what = abbrechen, zurück zu den Karten
 term-help-p-what = passen
+term-help-o-what = die Karte als Zwiebel legen, verdeckt
 term-help-s-what = anders sortieren
 term-help-t-what = Trumpflupe: alle Trümpfe der Reihe nach
 term-help-l-what = letzter Stich
@@ -149,7 +151,7 @@ term-command-heuldoch = Zug tippen, etwa lay D3 1 · onion D3 · help
 # Blätter.
 term-close = Enter oder Esc schließt
 term-sheet-next = Enter: nächste Runde · Esc: zurück zum Tisch
-term-sheet-over = Enter: noch eine Partie · Esc: zurück zum Tisch · q: Ende
+term-sheet-over = Enter: noch eine Partie · w: aufheben · Esc: zurück zum Tisch · q: Ende
 term-sheet-result = Ende der Runde
 term-sheet-match = Ende der Partie
 term-sheet-score = Punktezettel
@@ -190,7 +192,7 @@ term-head-open = offen
 term-head-hand = Hand
 term-head-trick = Stich
 term-head-points = Punkte
-term-head-count = { $count } auf der Hand
+term-head-count = Hand: { $count }
 term-head-won = { $points } Punkte
 term-yours-below = siehe unten
 term-column-big = groß
@@ -207,3 +209,32 @@ term-bar-no-trump = { $role ->
     [crown] kein großer Trumpf
    *[chief] kein Cheftrumpf
 }
+
+# Bots, Uhren, Aufzeichnungen.
+term-level-random = Zufall
+term-level-novice = Neuling
+term-level-club = Clubspieler
+term-level-expert = Experte
+term-bot = Bot, { $level }
+term-company = { $count ->
+    [one] { $names } ist ein Bot
+   *[other] { $names } sind Bots
+} ({ $level }).
+term-clock = { $you ->
+    [yes] Du hast noch { $time }.
+   *[no] { $who } hat noch { $time }.
+}
+term-late = { $why ->
+    [time] Die Zeit von { $who } ist um: wait { $seat } oder stand-in { $seat }.
+   *[away] { $who } ist nicht da: wait { $seat } oder stand-in { $seat }.
+}
+term-line-hand-score = Runde { $hand }: { $scores }
+term-nothing-to-record = Noch ist keine Runde zu Ende, die man aufheben könnte.
+term-record-saved = { $hands ->
+    [one] Die Aufzeichnung ({ $hands } Runde) liegt in { $file }.
+   *[other] Die Aufzeichnung ({ $hands } Runden) liegt in { $file }.
+}
+term-record-exists = { $file } gibt es schon: save braucht einen anderen Namen.
+term-record-failed = { $file } kann nicht geschrieben werden: { $why }
+term-help-w-what = die Aufzeichnung der Partie in eine Datei schreiben
+term-scrolls = ↑ ↓ blättern

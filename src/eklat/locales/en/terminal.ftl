@@ -39,6 +39,7 @@ term-gathering-wait = The host begins the match.
 term-scoring = The hand is over: Enter deals again.
 term-scoring-watching = The hand is over.
 term-over = The match is over: rematch, or quit.
+term-usage-card = CARD
 term-usage-gathering = start, bot SEAT, sit, leave, say …
 
 # Lines about the table.
@@ -120,7 +121,7 @@ term-too-small = The window is too small: 80 × 24 characters are enough.
 term-plain-help = Type help for all commands; the end of the input saves the game.
 term-help-moves = Moves: pass, bid R6 R2, trump R, partner 2, play G7, discard R1 R2 R3 R4, reveal R, lay D3 1, onion D3, catapult, towel 2, carousel left, werewolf. Names of players stand for their seats.
 term-help-table = Table: next, rematch, undo, hint, say …, agree, refuse, pause, resume, start, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, quit.
-term-help-look = Look: table, hand, last (the last trick), lens (the trumps), score.
+term-help-look = Look: table, hand, last (the last trick), lens (the trumps), score, save FILE (the record of the match).
 term-help-title = Keys
 term-help-cards = 1–9 0 - =
 term-help-cards-what = card n: once lifts it, again plays it
@@ -128,6 +129,7 @@ term-help-arrows-what = move
 term-help-enter-what = confirm: lay, play, choose
 term-help-esc-what = cancel, back to the cards
 term-help-p-what = pass
+term-help-o-what = lay the card as an onion, face down
 term-help-s-what = sort the hand another way
 term-help-t-what = trump lens: all trumps in order
 term-help-l-what = last trick
@@ -149,7 +151,7 @@ term-command-heuldoch = type a move, e.g. lay D3 1 · onion D3 · help
 # Sheets.
 term-close = Enter or Esc closes
 term-sheet-next = Enter: next hand · Esc: back to the table
-term-sheet-over = Enter: rematch · Esc: back to the table · q: quit
+term-sheet-over = Enter: rematch · w: save record · Esc: back to the table · q: quit
 term-sheet-result = End of the hand
 term-sheet-match = End of the match
 term-sheet-score = Score sheet
@@ -190,7 +192,7 @@ term-head-open = on the table
 term-head-hand = hand
 term-head-trick = trick
 term-head-points = points
-term-head-count = { $count } in hand
+term-head-count = hand: { $count }
 term-head-won = { $points } points
 term-yours-below = see below
 term-column-big = big
@@ -207,3 +209,32 @@ term-bar-no-trump = { $role ->
     [crown] no big trump
    *[chief] no chief trump
 }
+
+# Bots, clocks, records.
+term-level-random = random
+term-level-novice = novice
+term-level-club = club player
+term-level-expert = expert
+term-bot = bot, { $level }
+term-company = { $count ->
+    [one] { $names } is a bot
+   *[other] { $names } are bots
+} ({ $level }).
+term-clock = { $you ->
+    [yes] You have { $time } left.
+   *[no] { $who } has { $time } left.
+}
+term-late = { $why ->
+    [time] { $who }’s time is up: wait { $seat }, or stand-in { $seat }.
+   *[away] { $who } is away: wait { $seat }, or stand-in { $seat }.
+}
+term-line-hand-score = Hand { $hand }: { $scores }
+term-nothing-to-record = There is no finished hand to save yet.
+term-record-saved = { $hands ->
+    [one] The record of { $hands } hand is in { $file }.
+   *[other] The record of { $hands } hands is in { $file }.
+}
+term-record-exists = { $file } is there already: save needs another name.
+term-record-failed = { $file } cannot be written: { $why }
+term-help-w-what = save the record of the match to a file
+term-scrolls = ↑ ↓ scroll

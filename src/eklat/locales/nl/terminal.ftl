@@ -39,6 +39,7 @@ term-gathering-wait = Wie de tafel leidt, begint de partij.
 term-scoring = De ronde is voorbij: Enter deelt opnieuw.
 term-scoring-watching = De ronde is voorbij.
 term-over = De partij is voorbij: rematch of quit.
+term-usage-card = KAART
 term-usage-gathering = start, bot PLAATS, sit, leave, say …
 
 # Regels over de tafel.
@@ -120,7 +121,7 @@ term-too-small = Het venster is te klein: 80 × 24 tekens is genoeg.
 term-plain-help = help toont alle commando’s; het einde van de invoer bewaart het spel.
 term-help-moves = Zetten: pass, bid R6 R2, trump R, partner 2, play G7, discard R1 R2 R3 R4, reveal R, lay D3 1, onion D3, catapult, towel 2, carousel left, werewolf. In plaats van de plaats mag ook de naam.
 term-help-table = Tafel: next, rematch, undo, hint, say …, agree, refuse, pause, resume, start, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, quit.
-term-help-look = Bekijken: table, hand, last (laatste slag), lens (troeven), score.
+term-help-look = Bekijken: table, hand, last (laatste slag), lens (troeven), score, save BESTAND (verslag van de partij).
 term-help-title = Toetsen
 term-help-cards = 1–9 0 - =
 term-help-cards-what = kaart n: één keer tilt hem op, nog eens speelt hem
@@ -128,6 +129,7 @@ term-help-arrows-what = bewegen
 term-help-enter-what = bevestigen: leggen, spelen, kiezen
 term-help-esc-what = annuleren, terug naar de kaarten
 term-help-p-what = passen
+term-help-o-what = de kaart als ui leggen, dicht
 term-help-s-what = anders sorteren
 term-help-t-what = troefloep: alle troeven op volgorde
 term-help-l-what = laatste slag
@@ -149,7 +151,7 @@ term-command-heuldoch = typ een zet, zoals lay D3 1 · onion D3 · help
 # Bladen.
 term-close = Enter of Esc sluit
 term-sheet-next = Enter: volgende ronde · Esc: terug naar de tafel
-term-sheet-over = Enter: nog een partij · Esc: terug naar de tafel · q: stop
+term-sheet-over = Enter: nog een partij · w: bewaren · Esc: terug naar de tafel · q: stop
 term-sheet-result = Einde van de ronde
 term-sheet-match = Einde van de partij
 term-sheet-score = Scorebriefje
@@ -190,7 +192,7 @@ term-head-open = open
 term-head-hand = hand
 term-head-trick = slag
 term-head-points = punten
-term-head-count = { $count } in de hand
+term-head-count = hand: { $count }
 term-head-won = { $points } punten
 term-yours-below = zie onder
 term-column-big = groot
@@ -207,3 +209,32 @@ term-bar-no-trump = { $role ->
     [crown] geen grote troef
    *[chief] geen cheftroef
 }
+
+# Bots, klokken, verslagen.
+term-level-random = toeval
+term-level-novice = beginner
+term-level-club = clubspeler
+term-level-expert = expert
+term-bot = bot, { $level }
+term-company = { $count ->
+    [one] { $names } is een bot
+   *[other] { $names } zijn bots
+} ({ $level }).
+term-clock = { $you ->
+    [yes] Je hebt nog { $time }.
+   *[no] { $who } heeft nog { $time }.
+}
+term-late = { $why ->
+    [time] De tijd van { $who } is om: wait { $seat } of stand-in { $seat }.
+   *[away] { $who } is er niet: wait { $seat } of stand-in { $seat }.
+}
+term-line-hand-score = Ronde { $hand }: { $scores }
+term-nothing-to-record = Er is nog geen ronde afgelopen om te bewaren.
+term-record-saved = { $hands ->
+    [one] Het verslag van { $hands } ronde staat in { $file }.
+   *[other] Het verslag van { $hands } rondes staat in { $file }.
+}
+term-record-exists = { $file } bestaat al: save heeft een andere naam nodig.
+term-record-failed = { $file } kan niet worden geschreven: { $why }
+term-help-w-what = het verslag van de partij in een bestand bewaren
+term-scrolls = ↑ ↓ bladeren

@@ -1,0 +1,90 @@
+"""What several commands need."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+import typer
+from rich import progress
+from rich.console import Console
+
+from eklat.games import GAMES
+from eklat.records import BadRecord
+
+HOLDS, BROKEN, UNREADABLE = 0, 1, 2
+"""Exit status: all is well; what was read is wrong; something could not be read or done at all."""
+STOPPED = 130
+"""Exit status after a Ctrl-C."""
+
+
+def progress_bar(what: str) -> progress.Progress:
+    """How far it is and how long it takes, where there is a terminal to show it."""
+    return progress.Progress(
+        progress.TextColumn(what),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def players_of(game: str, players: int | None) -> int:
+    """How many play this game, if nobody says."""
+    if game not in GAMES:
+        stop(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return {"mu": 4}.get(game, GAMES[game].players[0]) if players is None else players
+
+
+def options_of(written: list[str]) -> dict[str, object]:
+    """Options as they are written on the command line; what looks like JSON is JSON."""
+    chosen: dict[str, object] = {}
+    for text in written:
+        name, is_there, value = text.partition("=")
+        if not is_there:
+            stop(f"{text!r} is no option: expected NAME=VALUE, as in specials=true")
+        try:
+            chosen[name] = json.loads(value)
+        except ValueError:
+            chosen[name] = value
+    return chosen
+
+
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """A file or standard input; a long file shows how far it is read, where there is a terminal to show it."""
+    if name == "-":
+        if sys.stdin is None:
+            raise OSError("there is no standard input")
+        yield sys.stdin.buffer
+        return
+    is_long = sys.stderr.isatty() and Path(name).is_file() and Path(name).stat().st_size > 2**20
+    with progress.open(
+        name, "rb", description="", transient=True, console=Console(stderr=True), disable=not is_long
+    ) as file:
+        yield file
+
+
+def say(text: str) -> None:
+    """Print; what cannot be written is no fault of the file that was read."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        stop(f"cannot write: {error.strerror or error}")
+
+
+def stop(message: str) -> NoReturn:
+    print(f"eklat: {message}", file=sys.stderr)
+    raise typer.Exit(UNREADABLE)
+
+
+def wrong_in(file: str, error: BadRecord) -> str:
+    place = "" if error.deal is None else f", deal {error.deal}"
+    place += "" if error.action is None else f", action {error.action}"
+    return f"{file}{place}: {error.message} ({error.code})"

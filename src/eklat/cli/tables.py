@@ -1,0 +1,152 @@
+"""Commands for playing: play, watch, serve, score, demo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from eklat.cli.common import STOPPED, options_of, players_of, stop
+from eklat.games import GAMES
+from eklat.games.errors import GameError
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 is this machine only.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 8000 if nobody says, 0 takes any that is free.")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
+    open: Annotated[bool, typer.Option("--open", help="Show the start page in your browser.")] = False,
+) -> None:
+    """Open tables to play at: the server for browsers, terminals and bots."""
+    from eklat.server.serve import CannotServe
+    from eklat.server.serve import serve as run
+    from eklat.server.settings import BadSettings, Settings
+
+    try:
+        run(Settings.read(host=host, port=port, db=db, public_url=public_url), show=open)
+    except (CannotServe, BadSettings) as error:
+        stop(str(error))
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club or expert.")] = "club",
+    lang: Annotated[
+        str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game that is not finished.")] = False,
+    join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a table of a server.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers, pipes and scripts.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="No pauses between the moves of the others.")] = False,
+) -> None:
+    """Play in the terminal: at once against bots, or at a table of a server."""
+    from eklat.terminal import play as table
+
+    if game is not None:
+        players_of(game, players)
+    with _at_table():
+        language = table.language(lang)
+        if join is not None:
+            link = table.remote(join, language, name, is_watching=False)
+        elif resume:
+            link = table.resumed(game, language)
+        else:
+            link = table.local(game or "mu", players, bots, options_of(option or []), seed, name, language)
+        table.run(link, language, plain, pace=0.0 if quick else 1.0)
+
+
+def watch(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
+    lang: Annotated[
+        str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers, pipes and scripts.")] = False,
+) -> None:
+    """Watch a table of a server in the terminal."""
+    from eklat.terminal import play as table
+
+    with _at_table():
+        language = table.language(lang)
+        table.run(table.remote(url, language, None, is_watching=True), language, plain)
+
+
+@contextmanager
+def _at_table() -> Iterator[None]:
+    from eklat.terminal.picture import CannotPlay
+
+    try:
+        yield
+    except CannotPlay as error:
+        stop(str(error))
+    except KeyboardInterrupt:
+        raise typer.Exit(STOPPED) from None
+
+
+def score(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad's file; it is made if it is not there.")] = Path(
+        "eklat-pad.json"
+    ),
+    new: Annotated[str | None, typer.Option(metavar="GAME", help="Begin a pad without questions, with --players.")] = None,
+    players: Annotated[str | None, typer.Option(help="With --new: names with commas between them, clockwise.")] = None,
+    first: Annotated[int, typer.Option(help="With --new: the seat that deals first, counted from 0.")] = 0,
+    rounds: Annotated[int, typer.Option(help="With --new heuldoch: how many games make a match.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option; see eklat games.")
+    ] = None,
+    add: Annotated[list[str] | None, typer.Option(metavar="HAND", help="Add a hand, as JSON; see docs/pad.md.")] = None,
+    correct: Annotated[
+        tuple[int, str] | None, typer.Option(metavar="N HAND", help="Replace hand N, counted from 1.")
+    ] = None,
+    delete: Annotated[int | None, typer.Option(metavar="N", help="Delete hand N, counted from 1.")] = None,
+    show: Annotated[bool, typer.Option("--show", help="Print the sheet.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the pad with totals and winners as JSON.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print the sheet as CSV.")] = False,
+    lang: Annotated[str, typer.Option(help="de, en or nl.")] = "en",
+) -> None:
+    """Keep the score of a real table: write hands down, correct them, see who has won.
+
+    Without further options it asks. The browser has the same pad, and reads and writes the same files.
+    """
+    from eklat.terminal import score as pads
+
+    changes = pads.Changes(
+        None if new is None else pads.Beginning(new, players or "", options_of(option or []), first, rounds),
+        tuple(add or ()), correct, delete,
+    )  # fmt: skip
+    if new is None and (players or option or first or rounds != 1):
+        stop("--players, --first, --rounds and --option belong to --new")
+    try:
+        pads.run(file, changes, {"show": show, "json": as_json, "csv": as_csv}, lang, Console())
+    except pads.Stopped as stopped:
+        stop(str(stopped))
+    except KeyboardInterrupt:
+        raise typer.Exit(STOPPED) from None
+
+
+def demo(
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed shows the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
+    speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
+) -> None:
+    """Watch one deal that plays itself."""
+    from eklat.terminal.demo import watch
+
+    number = players_of(game, players)
+    try:
+        watch(GAMES[game], number, Random(seed), speed, options=options_of(option or []))
+    except GameError as error:
+        stop(str(error))
