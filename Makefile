@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-RULES := $(addprefix tests/,mu mu2 heuldoch records table conformance house cli)
+RULES := $(addprefix tests/,mu mu2 heuldoch records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
 .PHONY: play test test-long bench clean
@@ -19,7 +19,7 @@ test: .venv/.test web/node_modules/.done
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
 
 test-long: .venv/.test web/node_modules/.done
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { preload } from './vite.preload';
-import { words } from './vite.words';
+import { preload } from './vite.preload.ts';
+import { words } from './vite.words.ts';
 
 const server = 'http://127.0.0.1:8000';
 

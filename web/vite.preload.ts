@@ -1,6 +1,6 @@
 /** What each page will ask for, in `preload.json`: the server names it to the browser before the first script has come. */
 import type { Plugin, Rollup } from 'vite';
-import { ROUTES } from './src/lib/routes';
+import { ROUTES } from './src/lib/routes.ts';
 
 const WORDS = /^\0virtual:words\/(\w+)\/(\w+)$/;
 

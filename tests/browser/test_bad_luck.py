@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import room
-from players import call, table_with_bots
+from players import Hand, call, table_with_bots
 from playwright.sync_api import Page, WebSocketRoute
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
@@ -205,3 +205,62 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
         visitor.context.set_offline(True)
         page = visitor.go("/settings")
         page.get_by_role("heading", name=say("en", "settings-title")).wait_for()
+
+
+def test_a_key_that_is_held_down_is_pressed_once(visit: Visit) -> None:
+    visitor = visit()
+    sent: list[str] = []
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    visitor.be(me)
+    visitor.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    hand = Hand(visitor.go(f"/t/{table}"), "heuldoch", "en")
+    page = hand.page
+    page.wait_for_function("() => document.title.startsWith('●')")
+    for _ in range(12):
+        page.keyboard.down("1")
+        page.wait_for_timeout(40)
+    page.keyboard.up("1")
+    assert not [text for text in sent if '"act"' in text]
+    page.keyboard.press("1")  # a second time plays it, where there is one place for it
+    page.wait_for_timeout(300)
+    assert len([text for text in sent if '"act"' in text]) <= 1
+
+
+def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "mu", 3)
+    visitor.be(me)
+    hand = Hand(visitor.go(f"/t/{table}"), "mu", "en")
+    page = hand.page
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('[data-board] .basket button.card').length === 1")
+    page.wait_for_function("() => document.activeElement?.matches('[data-board] button')")
+    hand.until("play")
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        page.wait_for_function("() => document.title.startsWith('●')")
+        legal = page.locator("[data-board] button.card:not([aria-disabled])").filter(visible=True)
+        legal.first.focus()
+        before = hand.version
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        hand.settle(before)
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.wait_for_function("() => document.activeElement?.matches('[data-board] button')")
+
+
+def test_a_clock_runs_on_while_people_talk(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "mu", 3, clock={"per": "move", "seconds": 90})
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_function("() => document.title.startsWith('●')")
+    clock = page.get_by_role("timer")
+    page.wait_for_timeout(2500)
+    before = clock.inner_text()
+    page.get_by_role("textbox", name=say("en", "tbl-say")).fill("Hm")
+    page.get_by_role("button", name=say("en", "tbl-send")).click()
+    page.locator("li.chat").wait_for()
+    assert "1:00" < clock.inner_text() <= before < "1:29"

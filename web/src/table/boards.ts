@@ -20,6 +20,10 @@ const LOADERS: Record<GameName, () => Promise<GameBoard>> = {
 const found = new Map<GameName, Promise<GameBoard>>();
 
 export function boardOf(game: GameName): Promise<GameBoard> {
-  if (!found.has(game)) found.set(game, LOADERS[game]());
-  return found.get(game)!;
+  const known = found.get(game);
+  if (known) return known;
+  const asked = LOADERS[game]();
+  found.set(game, asked);
+  asked.catch(() => found.delete(game));
+  return asked;
 }

@@ -54,7 +54,7 @@ export class Steps {
       const all = this.#queue;
       this.#queue = [];
       this.#clear();
-      this.#show({ ...all.at(-1)!, events: all.flatMap((one) => one.events) });
+      this.#show({ ...all.at(-1)!, events: all.flatMap((one) => one.events), fresh: true });
     } else this.#pump();
   }
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Step } from '../lib/link.svelte';
 import type { TableEvent, View } from '../lib/types';
-import { fullTrick } from './steps.svelte';
+import { fullTrick, Steps } from './steps.svelte';
 
 const view = (trick: string[], cards: string[] | null, leader = 0) =>
   ({ trick, leader, last_trick: cards && { leader: 0, cards, winner: 1 } }) as unknown as View;
@@ -18,4 +19,16 @@ test('a trick is full when its last card has just been played', () => {
 test('a table that hides the last trick shows it once', () => {
   const held = fullTrick(view(['R1', 'R2'], null), view([], null, 2), played('R3'));
   expect(held).toMatchObject({ last_trick: { leader: 0, cards: ['R1', 'R2', 'R3'], winner: 2 } });
+});
+
+test('so many steps at once are shown as they are now, and nobody is waited for', () => {
+  vi.useFakeTimers();
+  const steps = new Steps(() => undefined);
+  const step = (seen: View, fresh = false) => ({ table: {}, view: seen, events: played('R3'), fresh }) as unknown as Step;
+  steps.add(step(view(['R1', 'R2'], null), true));
+  for (let i = 0; i < 14; i += 1) steps.add(step(view(['R1', 'R2'], null)));
+  expect(steps.current).toBe(false);
+  steps.add(step(view([], ['R1', 'R2', 'R3'])));
+  expect([steps.holding, steps.current]).toEqual([false, true]);
+  vi.useRealTimers();
 });

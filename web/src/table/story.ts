@@ -124,6 +124,13 @@ function once(event: TableEvent, how: string, tell: () => string): string {
   return line;
 }
 
+/** How many cards lie open before a seat after these moves; in Mü for two everybody begins with four. */
+function openAfter(moves: readonly [Seat, string][], seat: Seat, game: string): number {
+  const bids = moves.filter(([by, move]) => by === seat && move.startsWith('bid '));
+  return (game === 'mu2' ? OPEN_AT_FIRST : 0) + bids.reduce((sum, [, move]) => sum + move.split(' ').length - 1, 0);
+}
+const OPEN_AT_FIRST = 4;
+
 /** What the log leaves out. */
 const SILENT = new Set(['created', 'salted']);
 
@@ -131,8 +138,8 @@ const SILENT = new Set(['created', 'salted']);
 export function story(events: readonly TableEvent[], around: Omit<Around, 'next'>): Line[] {
   const lines: Line[] = [];
   const ears = `${language()} ${around.you} ${around.names.join('\n')}`;
-  let laid: number[] = [];
-  let plays = 0;
+  /** The moves of this hand that still stand. */
+  let moves: [Seat, string][] = [];
   let part = '';
   let lastDealt = -1;
   events.forEach((event, i) => {
@@ -144,7 +151,7 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
   };
   events.forEach((event, i) => {
     const key = `${event.version}`;
-    const here: Around = { ...around, contract: i > lastDealt ? around.contract : null, next: events[i + 1] };
+    const here: Around = { ...around, contract: i > lastDealt ? around.contract : null, next: events.slice(i + 1).find((one) => one.event === 'moved') };
     if (SILENT.has(event.event)) return;
     if (event.event === 'chatted') {
       const text = event.phrase ? t(`phrase-${event.phrase}`) : String(event.text);
@@ -152,22 +159,23 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
       return;
     }
     if (event.event === 'moved') {
-      const [word = '', ...rest] = String(event.move).split(' ');
-      if (word === 'bid') laid[event.seat!] = (laid[event.seat!] ?? 0) + rest.length;
+      const [word = ''] = String(event.move).split(' ');
+      moves.push([event.seat!, String(event.move)]);
+      const laid = word === 'bid' ? openAfter(moves, event.seat!, around.game) : 0;
       if (word === 'trump') divide(`p${key}`, t('tbl-part-trumps'));
       if (word === 'play') {
-        divide(`p${key}`, t('tbl-part-trick', { number: Math.floor(plays / around.players) + 1 }));
-        plays += 1;
+        const played = moves.filter(([, move]) => move.startsWith('play ')).length;
+        divide(`p${key}`, t('tbl-part-trick', { number: Math.ceil(played / around.players) }));
       }
-      const how = word === 'trump' ? `${ears} ${here.contract?.vice} ${here.next?.version}` : ears;
-      lines.push({ key, kind: 'line', text: once(event, how, () => moveLine(event.seat!, String(event.move), here, laid[event.seat!])) });
+      const how = word === 'trump' ? `${ears} ${here.contract?.vice} ${here.next?.version}` : `${ears} ${laid}`;
+      lines.push({ key, kind: 'line', text: once(event, how, () => moveLine(event.seat!, String(event.move), here, laid)) });
       return;
     }
     if (event.event === 'dealt') {
-      laid = [];
-      plays = 0;
+      moves = [];
       divide(`p${key}`, t('tbl-part-hand', { number: Number(event.hand) + 1 }));
     }
+    if (event.event === 'taken-back') moves = moves.slice(0, Number(event.moves));
     lines.push({ key, kind: 'line', text: once(event, ears, () => eventLine(event, here)) });
   });
   return lines;
@@ -176,4 +184,9 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
 /** Where the events of the present hand leave the contract, for views that have one. */
 export function contractOf(view: View | null): Contract | null {
   return view && 'contract' in view ? view.contract : null;
+}
+
+/** How many cards lie open before a seat. */
+export function laidBy(view: View | null, seat: Seat): number {
+  return view?.game === 'mu' ? (view.laid[seat]?.length ?? 0) : view?.game === 'mu2' ? (view.open[seat]?.length ?? 0) : 0;
 }

@@ -1,4 +1,5 @@
 /** What we hold and what we are about to do with it: picked cards, a lifted card, a trump or partner in mind. */
+import { refocus } from '../shared/keyboard.svelte';
 import { byDigit, COLOURS, grouped, trumpOf, type Group, type Named } from '../../games/mu';
 import { announce } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -66,7 +67,7 @@ export class Holding {
 
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly all = $derived.by(() => [...this.cards, ...this.row]);
-  readonly tab = $derived.by(() => this.all.find(({ key }) => key === this.focus)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null);
+  readonly tab = $derived.by(() => this.all.find(({ key, taken }) => key === this.focus && !taken)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null);
   readonly basket = $derived.by(() => this.picked.flatMap((key) => this.all.filter((card) => card.key === key)).map(({ key, card }) => ({ key, card })));
   readonly reason = $derived.by(() => this.all.find(({ key }) => key === this.why)?.reason ?? '');
   readonly liftedCard = $derived.by(() => this.all.find(({ key }) => key === this.lifted) ?? null);
@@ -119,7 +120,10 @@ export class Holding {
   press = (card: HandCard): void => {
     this.focus = card.key;
     if (this.you === null) return;
-    if (this.props().holding) this.props().skip();
+    if (this.props().holding) {
+      this.props().skip(); // the hand closes up under the finger: the next touch may mean another card
+      return;
+    }
     if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;
@@ -137,6 +141,7 @@ export class Holding {
     const others = this.picked.filter((one) => one !== key);
     if (others.length < this.picked.length) this.picked = others;
     else this.picked = this.view.max_bid === 1 ? [key] : [...others, key];
+    void refocus();
   }
 
   drop = (card: HandCard): void => {

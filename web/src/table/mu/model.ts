@@ -27,11 +27,12 @@ export function roleIcon(view: MuView, seat: Seat): IconName | null {
 export const side = (view: MuView): Seat[] => (view.contract ? [view.contract.chief, view.contract.partner].filter((seat) => seat !== null) : []);
 export const sidePoints = (view: MuView): number => side(view).reduce((sum, seat) => sum + (view.points[seat] ?? 0), 0);
 
-/** With a hidden partner, the called card was the chief's own or the vice's, and everybody knows it. */
+/** With a hidden partner, the called card was the chief's own or the vice's, and whoever looks on knows it. */
 export function isAlone(view: MuView): boolean {
   const { contract } = view;
   if (!contract?.partner_card || contract.partner !== null) return false;
   const shown = [contract.chief, contract.vice].filter((seat) => seat !== null);
+  if (view.seat !== null && shown.includes(view.seat) && view.hand?.includes(contract.partner_card)) return true;
   return shown.some((seat) => view.laid[seat]?.includes(contract.partner_card as string) || played(view, seat).includes(contract.partner_card as string));
 }
 

@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** Whether the keyboard is in use: from the first key on, until a pointer moves. Then the cards show their keys. */
 const state = $state({ inUse: false });
 
@@ -12,3 +14,18 @@ export const keyboard = {
     return state.inUse;
   },
 };
+
+const NEXT = ['.choice button.opt', '.choice button.seat', '.kinds button.opt', 'button.turnup', 'button.card[tabindex="0"]', 'button.card:not([aria-disabled])'];
+
+/** After a move, or a card put into the basket, what had the focus may be gone: it goes on to what can be done next. */
+export async function refocus(): Promise<void> {
+  await tick();
+  if (!state.inUse || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+  for (const wanted of NEXT) {
+    const found = document.querySelector<HTMLElement>(`[data-board] ${wanted}`);
+    if (found) {
+      found.focus({ preventScroll: true });
+      return;
+    }
+  }
+}

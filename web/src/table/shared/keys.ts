@@ -51,6 +51,11 @@ export function deed(key: string, onButton: boolean, keys: BoardKeys): (() => vo
 export function keyListener(keys: () => BoardKeys): (event: KeyboardEvent) => void {
   return (event) => {
     if (isBusy(event)) return;
+    if (event.repeat && !(event.key in ARROWS)) {
+      // a key that is held down is pressed once, also on a card that has the focus
+      event.preventDefault();
+      return;
+    }
     const onButton = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     const act = deed(event.key.length === 1 ? event.key.toLowerCase() : event.key, onButton, keys());
     if (!act) return;
