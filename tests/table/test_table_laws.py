@@ -197,7 +197,7 @@ def test_whoever_has_seen_a_hand_sits_only_there_until_it_is_over() -> None:
 def test_names_stay_in_the_record_when_people_leave() -> None:
     table = started().leave(CONNY, 1.0).table
     assert table.record().players == NAMES[:4]
-    assert table.seat_bot(ANNA, 2, "club", 1.0).table.names == ("Anna", "Beate", "club", "Dagmar")
+    assert table.seat_bot(ANNA, 2, "club", 1.0).table.names == ("Anna", "Beate", "Basalt", "Dagmar")
 
 
 # Moves ------------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 
 import eklat
 from eklat.locales import LANGUAGES, catalogue
+from eklat.table.seats import STONES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(WEB.rglob("*.svelte"))
@@ -119,3 +120,8 @@ def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
         if path.resolve() in files and not any(pattern.fullmatch(name) for name in known):
             missing.append((str(path.relative_to(WEB)), asked))
     assert missing == []
+
+
+def test_bots_are_called_the_same_in_the_browser() -> None:
+    source = (WEB / "table" / "botNames.ts").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"'(\w+)'", source)) == STONES

@@ -7,6 +7,9 @@ from typing import Any
 
 from eklat.games.core import Seat
 
+STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
+"""What bots are called, by their seat."""
+
 
 @dataclass(frozen=True)
 class Chair:

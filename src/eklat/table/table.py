@@ -19,7 +19,7 @@ from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Created, Event, SatDown
 from eklat.table.memory import Hand
-from eklat.table.seats import Chair, Chairs
+from eklat.table.seats import STONES, Chair, Chairs
 from eklat.table.settings import Settings
 from eklat.table.taking_back import Asked
 
@@ -122,8 +122,9 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called; a bot by its name, an empty seat by its number."""
-        return tuple(chair.called or chair.bot or f"{seat}" for seat, chair in enumerate(self.chairs))
+        """What everybody is called; a bot after the stone of its seat, an empty seat by its number."""
+        stones = (STONES[seat % len(STONES)] if chair.bot else f"{seat}" for seat, chair in enumerate(self.chairs))
+        return tuple(chair.called or other for chair, other in zip(self.chairs, stones, strict=True))
 
     @property
     def proof(self) -> Proof:

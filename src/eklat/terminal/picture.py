@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Json = dict[str, Any]
+from eklat.table.seats import STONES
 
-STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
-"""Bots are stones, each seat has its own: so they are called in the browser, too."""
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ export interface Person {
   id: string;
   name: string;
   secret: string;
+  /** Whether they chose the name themselves. */
+  named?: boolean;
 }
 
 function stored(): Person | null {
@@ -52,6 +54,10 @@ export const me = {
   get name(): string {
     return person?.name ?? '';
   },
+  /** The name they chose, if they did. */
+  get chosen(): string {
+    return person?.named ? person.name : '';
+  },
   get secret(): string | null {
     return person?.secret ?? null;
   },
@@ -64,11 +70,11 @@ export const me = {
   async rename(name: string): Promise<void> {
     const own = await me.ensure();
     const found = await api.patch<{ name: string }>('/me', { name });
-    become({ ...own, name: found.name });
+    become({ ...own, name: found.name, named: true });
   },
   /** Be the person who made this code on another device. */
   async claim(code: string): Promise<void> {
-    become(await api.post<Person>('/links', { code }));
+    become({ ...(await api.post<Person>('/links', { code })), named: true });
   },
   /** The server does not know us (any more). */
   forget(): void {

@@ -34,13 +34,13 @@ heul-hand-count = { $count ->
 } auf der Hand
 heul-pile-count = { $count ->
     [0] dein Stapel: leer
-    [one] dein Stapel: { $count } Karte
-   *[other] dein Stapel: { $count } Karten
+    [one] dein Stapel: { $count } Karte
+   *[other] dein Stapel: { $count } Karten
 }
 heul-pile-count-of = { $count ->
     [0] Stapel: leer
-    [one] Stapel: { $count } Karte
-   *[other] Stapel: { $count } Karten
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
 }
 heul-memory = { $count ->
     [0] noch keine Zwiebel

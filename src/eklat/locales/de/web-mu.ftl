@@ -90,7 +90,7 @@ mu-may-lay = { $count ->
     [one] Du darfst { $count } Karte legen
    *[other] Du darfst bis zu { $count } legen
 }
-mu-may-lay-why = eine mehr als die meisten auf dem Tisch
+mu-may-lay-why = zusammen höchstens eine mehr als die meisten
 mu-passes = { $count ->
     [one] { $count } mal gepasst
    *[other] { $count } mal gepasst
@@ -171,7 +171,7 @@ mu-pass = Passen
 
 # Ziele.
 mu-goals = Ziele
-mu-goals-why = Ziel und Bonus für Chef und Partner, je nach ausgelegten Karten und Cheftrumpf. Jede Stufe unter dem Ziel kostet den Chef { $step }.
+mu-goals-why = Ziel und Bonus für Chef und Partner, je nach ausgelegten Karten und Cheftrumpf. Jede Stufe unter dem Ziel: { $step } für den Chef.
 mu-cards-col = Karten
 mu-goals-R = Farbe
 mu-goals-7 = 1 oder 7
@@ -330,3 +330,4 @@ mu-result-tied-gain = { $count ->
    *[other] Die anderen, die gleichauf lagen, bekommen je { $score }.
 }
 mu-result-nobody = Alle haben gepasst, niemand bekommt Punkte.
+mu-again = Noch ein Klick: { $deed }

@@ -36,7 +36,10 @@ mu2-tricks-left = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 }
-mu2-tricks-short = noch { $count }
+mu2-tricks-short = { $count ->
+    [one] noch 1 Stich
+   *[other] { $count } Stiche
+}
 mu2-to-play = noch zu spielen
 
 # Spalten.
@@ -107,9 +110,9 @@ mu2-lens-note = Alle Trümpfe sind eine Farbe: Eine Trumpfkarte gehört nicht me
 
 # Versteigerung.
 mu2-bid-now = Vor dir liegen { $count } offene Karten.
-mu2-bid-most = Du darfst bis zu { $count ->
+mu2-bid-most = Du darfst { $count ->
     [one] { $count } Karte legen.
-   *[other] { $count } Karten legen.
+   *[other] bis zu { $count } Karten legen.
 }
 mu2-bid-only-pass = Mehr Karten dürfen nicht gelegt werden: Passe.
 mu2-bid-total = Das macht { $count } offene Karten.

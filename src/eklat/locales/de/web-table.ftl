@@ -49,6 +49,7 @@ tbl-resume = Weiter
 tbl-stand-in-you = Ein Bot spielt für dich.
 tbl-come-back = Ich spiele selbst
 tbl-time-up = Die Zeit von { $who } ist um.
+tbl-own-time-up = Deine Zeit ist um: Die anderen dürfen jetzt einen Bot für dich ziehen lassen. Spiel ruhig weiter, dein Zug zählt, wenn du schneller bist.
 tbl-away = { $who } ist nicht da.
 tbl-wait = Warten
 tbl-let-bot = Einen Bot ziehen lassen

@@ -34,13 +34,13 @@ heul-hand-count = { $count ->
 } in hand
 heul-pile-count = { $count ->
     [0] your pile: empty
-    [one] your pile: { $count } card
-   *[other] your pile: { $count } cards
+    [one] your pile: { $count } card
+   *[other] your pile: { $count } cards
 }
 heul-pile-count-of = { $count ->
     [0] pile: empty
-    [one] pile: { $count } card
-   *[other] pile: { $count } cards
+    [one] pile: { $count } card
+   *[other] pile: { $count } cards
 }
 heul-memory = { $count ->
     [0] no onions yet

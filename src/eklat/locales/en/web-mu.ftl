@@ -90,7 +90,7 @@ mu-may-lay = { $count ->
     [one] You may lay { $count } card
    *[other] You may lay up to { $count }
 }
-mu-may-lay-why = one more than the most on the table
+mu-may-lay-why = in all at most one more than the most
 mu-passes = { $count ->
     [one] { $count } pass in a row
    *[other] { $count } passes in a row
@@ -171,7 +171,7 @@ mu-pass = Pass
 
 # Goals.
 mu-goals = Goals
-mu-goals-why = The goal and the bonus for chief and partner, by the cards laid and the chief’s trump. Each step below the goal costs the chief { $step }.
+mu-goals-why = The goal and the bonus for chief and partner, by the cards laid and the chief’s trump. Each step below the goal: { $step } for the chief.
 mu-cards-col = cards
 mu-goals-R = colour
 mu-goals-7 = 1 or 7
@@ -324,3 +324,4 @@ mu-result-tied-gain = { $count ->
    *[other] The others in the tie get { $score } each.
 }
 mu-result-nobody = Everybody passed, nobody scores.
+mu-again = Click again: { $deed }

@@ -36,7 +36,10 @@ mu2-tricks-left = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
-mu2-tricks-short = { $count } left
+mu2-tricks-short = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
 mu2-to-play = to play
 
 # Columns.
@@ -107,9 +110,9 @@ mu2-lens-note = All trumps are one suit: a trump card no longer belongs to its p
 
 # Auction.
 mu2-bid-now = You have { $count } open cards.
-mu2-bid-most = You may lay up to { $count ->
+mu2-bid-most = You may lay { $count ->
     [one] { $count } card.
-   *[other] { $count } cards.
+   *[other] up to { $count } cards.
 }
 mu2-bid-only-pass = No more cards may be laid: pass.
 mu2-bid-total = That makes { $count } open cards.

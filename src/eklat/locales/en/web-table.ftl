@@ -49,6 +49,7 @@ tbl-resume = Go on
 tbl-stand-in-you = A bot plays for you.
 tbl-come-back = I play myself
 tbl-time-up = { $who }’s time is up.
+tbl-own-time-up = Your time is up: the others may now let a bot play for you. Play on, your move still counts if you are first.
 tbl-away = { $who } is away.
 tbl-wait = Wait
 tbl-let-bot = Let a bot play

@@ -34,13 +34,13 @@ heul-hand-count = { $count ->
 } in de hand
 heul-pile-count = { $count ->
     [0] jouw stapel: leeg
-    [one] jouw stapel: { $count } kaart
-   *[other] jouw stapel: { $count } kaarten
+    [one] jouw stapel: { $count } kaart
+   *[other] jouw stapel: { $count } kaarten
 }
 heul-pile-count-of = { $count ->
     [0] stapel: leeg
-    [one] stapel: { $count } kaart
-   *[other] stapel: { $count } kaarten
+    [one] stapel: { $count } kaart
+   *[other] stapel: { $count } kaarten
 }
 heul-memory = { $count ->
     [0] nog geen ui

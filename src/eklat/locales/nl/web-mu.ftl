@@ -90,7 +90,7 @@ mu-may-lay = { $count ->
     [one] Je mag { $count } kaart leggen
    *[other] Je mag er tot { $count } leggen
 }
-mu-may-lay-why = één meer dan de meeste op tafel
+mu-may-lay-why = samen hoogstens één meer dan de meeste
 mu-passes = { $count ->
     [one] { $count } keer gepast
    *[other] { $count } keer gepast
@@ -171,7 +171,7 @@ mu-pass = Passen
 
 # Doelen.
 mu-goals = Doelen
-mu-goals-why = Doel en bonus voor chef en partner, naar uitgelegde kaarten en cheftroef. Elke stap onder het doel kost de chef { $step }.
+mu-goals-why = Doel en bonus voor chef en partner, naar uitgelegde kaarten en cheftroef. Elke stap onder het doel: { $step } voor de chef.
 mu-cards-col = kaarten
 mu-goals-R = kleur
 mu-goals-7 = 1 of 7
@@ -324,3 +324,4 @@ mu-result-tied-gain = { $count ->
    *[other] De anderen die gelijk stonden krijgen elk { $score }.
 }
 mu-result-nobody = Iedereen paste, niemand krijgt punten.
+mu-again = Klik nog eens: { $deed }

@@ -36,7 +36,10 @@ mu2-tricks-left = { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
 }
-mu2-tricks-short = nog { $count }
+mu2-tricks-short = { $count ->
+    [one] nog 1 slag
+   *[other] { $count } slagen
+}
 mu2-to-play = te spelen
 
 # Kolommen.
@@ -107,9 +110,9 @@ mu2-lens-note = Alle troeven zijn één kleur: een troefkaart hoort niet meer bi
 
 # Bieden.
 mu2-bid-now = Je hebt { $count } open kaarten.
-mu2-bid-most = Je mag tot { $count ->
+mu2-bid-most = Je mag { $count ->
     [one] { $count } kaart leggen.
-   *[other] { $count } kaarten leggen.
+   *[other] tot { $count } kaarten leggen.
 }
 mu2-bid-only-pass = Er mogen geen kaarten meer gelegd worden: pas.
 mu2-bid-total = Dat maakt { $count } open kaarten.

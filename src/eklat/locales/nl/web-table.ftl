@@ -49,6 +49,7 @@ tbl-resume = Verder
 tbl-stand-in-you = Een bot speelt voor jou.
 tbl-come-back = Ik speel zelf
 tbl-time-up = De tijd van { $who } is om.
+tbl-own-time-up = Je tijd is om: de anderen mogen nu een bot voor je laten spelen. Speel gerust door, je zet telt nog als je eerst bent.
 tbl-away = { $who } is er niet.
 tbl-wait = Wachten
 tbl-let-bot = Een bot laten spelen

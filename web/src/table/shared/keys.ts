@@ -10,6 +10,8 @@ export interface BoardKeys {
   sort?: () => void;
   lens?: () => void;
   last?: () => void;
+  /** The cards cannot be pressed now: Enter confirms on them, too. */
+  resting?: boolean;
 }
 
 /** What stands under the cards while the keyboard is in use, in their order. */
@@ -56,8 +58,10 @@ export function keyListener(keys: () => BoardKeys): (event: KeyboardEvent) => vo
       event.preventDefault();
       return;
     }
-    const onButton = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
-    const act = deed(event.key.length === 1 ? event.key.toLowerCase() : event.key, onButton, keys());
+    const now = keys();
+    const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    const onButton = pressed !== null && !(now.resting && pressed.matches('.card'));
+    const act = deed(event.key.length === 1 ? event.key.toLowerCase() : event.key, onButton, now);
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,0 +1,15 @@
+/** What the room around a board knows, for the parts that stand on every board; replays have no room. */
+import { getContext, setContext } from 'svelte';
+import type { TableState } from '../../lib/types';
+
+export interface Room {
+  readonly table: TableState;
+  /** The server's clock minus ours, in seconds. */
+  readonly skew: number;
+  /** Ask a bot what it would do, where that is allowed and it is our turn. */
+  readonly hint: (() => void) | null;
+}
+const KEY = Symbol('room');
+
+export const enterRoom = (room: Room): Room => setContext(KEY, room);
+export const room = (): Room | undefined => getContext<Room | undefined>(KEY);
