@@ -199,11 +199,10 @@ if LONG:  # many hands take minutes
             return int(figures["Nodes"])
 
         counts = []
-        Hand(page, "heuldoch", "en").play(acts=2)
-        counts.append(nodes())
         for _ in range(8):
             hand = Hand(page, "heuldoch", "en")
+            hand.play(acts=2)
+            counts.append(nodes())
             hand.play()
             hand.next()
-            counts.append(nodes())
-        assert counts[-1] < counts[0] + 2500, counts
+        assert max(counts[4:]) < max(counts[:2]) + 2500, counts
