@@ -1,4 +1,5 @@
 /** What happened, one line per event, in the words of story.ftl. Cards come as tokens that `Rich` draws. */
+import { best, points } from '../games/mu';
 import type { Contract, Seat, TableEvent, View } from '../lib/types';
 import { figure, language, listed, t } from '../lib/words.svelte';
 
@@ -61,6 +62,14 @@ export function moveLine(seat: Seat, move: string, around: Around, laid = 0): st
     default:
       return t(`story-${word}`, who);
   }
+}
+
+/** Who takes a full trick, and what it is worth; its cards in the order of play, each with its seat. */
+export function trickLine(trick: readonly { seat: Seat; card: string }[], contract: Contract, around: Around): string {
+  const cards = trick.map(({ card }) => card);
+  const { seat, card } = trick[best(cards, contract.chief_trump, contract.vice_trump)]!;
+  const worth = cards.reduce((sum, one) => sum + points(one), 0);
+  return t('story-trick', { who: around.names[seat] ?? '', you: yes(seat === around.you), card: token(card), points: worth });
 }
 
 function trumpLine(seat: Seat, kind: string, around: Around, who: Record<string, string>): string {
@@ -131,6 +140,11 @@ function openAfter(moves: readonly [Seat, string][], seat: Seat, game: string): 
 }
 const OPEN_AT_FIRST = 4;
 
+/** The cards that were played, each with its seat. */
+function plays(moves: readonly [Seat, string][]): { seat: Seat; card: string }[] {
+  return moves.filter(([, move]) => move.startsWith('play ')).map(([seat, move]) => ({ seat, card: move.split(' ')[1]! }));
+}
+
 /** What the log leaves out. */
 const SILENT = new Set(['created', 'salted']);
 
@@ -164,11 +178,14 @@ export function story(events: readonly TableEvent[], around: Omit<Around, 'next'
       const laid = word === 'bid' ? openAfter(moves, event.seat!, around.game) : 0;
       if (word === 'trump') divide(`p${key}`, t('tbl-part-trumps'));
       if (word === 'play') {
-        const played = moves.filter(([, move]) => move.startsWith('play ')).length;
-        divide(`p${key}`, t('tbl-part-trick', { number: Math.ceil(played / around.players) }));
+        divide(`p${key}`, t('tbl-part-trick', { number: Math.ceil(plays(moves).length / around.players) }));
       }
       const how = word === 'trump' ? `${ears} ${here.contract?.vice} ${here.next?.version}` : `${ears} ${laid}`;
       lines.push({ key, kind: 'line', text: once(event, how, () => moveLine(event.seat!, String(event.move), here, laid)) });
+      const played = word === 'play' && here.contract ? plays(moves) : [];
+      if (here.contract && played.length && played.length % around.players === 0) {
+        lines.push({ key: `t${key}`, kind: 'line', text: trickLine(played.slice(-around.players), here.contract, here) });
+      }
       return;
     }
     if (event.event === 'dealt') {
