@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 import pytest
@@ -87,20 +87,13 @@ def pg(postgres: str) -> Iterator[str]:
         yield database
 
 
-class Pair(NamedTuple):
-    """Two servers on one database."""
-
-    servers: list[room.Server]
-    database: str
-
-
 @pytest.fixture(scope="module")
-def pair(postgres: str) -> Iterator[Pair]:
+def pair(postgres: str) -> Iterator[room.Pair]:
     """They start at once, on an empty database."""
     with fresh_database(postgres) as database, ThreadPoolExecutor(2) as pool:
         servers = list(pool.map(lambda _: room.Server(database, EKLAT_GRACE="0.5"), range(2)))
         try:
-            yield Pair(servers, database)
+            yield room.Pair(servers, database)
         finally:
             for server in servers:
                 if server.process.poll() is None:

@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import httpx2
 from starlette.testclient import TestClient
@@ -371,3 +371,10 @@ def stored_events(file: Path, table: str) -> list[Json]:
         rows = connection.execute("SELECT data FROM events WHERE table_id = ? ORDER BY version", (table,)).fetchall()
     connection.close()
     return [json.loads(data) for (data,) in rows]
+
+
+class Pair(NamedTuple):
+    """Two servers on one database."""
+
+    servers: list[Server]
+    database: str

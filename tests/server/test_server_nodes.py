@@ -8,7 +8,7 @@ import time
 import asyncpg
 import pytest
 import room
-from conftest import Pair
+from room import Pair
 
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
