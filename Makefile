@@ -19,7 +19,7 @@ test: .venv/.test web/node_modules/.done
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 test-long: .venv/.test web/node_modules/.done
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser

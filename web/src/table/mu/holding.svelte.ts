@@ -1,5 +1,5 @@
 /** What we hold and what we are about to do with it: picked cards, a lifted card, a trump or partner in mind. */
-import { refocus } from '../shared/keyboard.svelte';
+import { letGo, refocus } from '../shared/keyboard.svelte';
 import { byDigit, COLOURS, grouped, trumpOf, type Group, type Named } from '../../games/mu';
 import { announce } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -136,12 +136,13 @@ export class Holding {
     else if (this.playing) this.lifted = card.key;
   };
 
-  pick(key: string): void {
+  /** Whoever picks by Enter goes on to the next card; whoever picks by its number goes on to Enter. */
+  pick(key: string, goesOn = true): void {
     this.why = null;
     const others = this.picked.filter((one) => one !== key);
     if (others.length < this.picked.length) this.picked = others;
     else this.picked = this.view.max_bid === 1 ? [key] : [...others, key];
-    void refocus();
+    if (goesOn) void refocus();
   }
 
   drop = (card: HandCard): void => {
@@ -210,10 +211,16 @@ export class Holding {
     if (this.naming) {
       const move = this.options[n];
       if (move) this.choose(move);
+      letGo();
       return;
     }
     const card = this.all[n];
     if (!card) return;
+    if (this.bidding && !card.reason) {
+      this.pick(card.key, false);
+      letGo();
+      return;
+    }
     this.focusOn(card.key);
     if (card.taken) this.pick(card.key);
     else this.press(card);

@@ -1,4 +1,5 @@
 /** What we are about to do: picked hand cards, a lifted card, a trump in mind. */
+import { letGo } from '../shared/keyboard.svelte';
 import type { IconName } from '../../art/icons';
 import { cardName } from '../../art/names';
 import { byDigit, COLOURS, points, trumpOf } from '../../games/mu';
@@ -271,11 +272,14 @@ export class Mind {
     if (this.phase === 'trump') {
       const kind = this.kinds[n];
       if (kind) this.choose(kind);
+      letGo();
       return;
     }
     const key = this.all[n];
     if (!key) return;
-    this.focusOn(key);
+    const isPicked = this.phase === 'auction' || this.phase === 'discard';
+    if (isPicked) letGo();
+    else this.focusOn(key);
     const card = this.cards.find((one) => one.key === key);
     if (card?.taken) this.pick(key);
     else if (card) this.pressHand(card);

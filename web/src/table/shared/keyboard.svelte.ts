@@ -29,3 +29,6 @@ export async function refocus(): Promise<void> {
     }
   }
 }
+
+/** Nothing has the focus, so that Enter confirms what was chosen by its number. */
+export const letGo = (): void => (document.activeElement as HTMLElement | null)?.blur();
