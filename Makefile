@@ -6,20 +6,25 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
-.PHONY: play test test-long bench clean
+.PHONY: play test check-python check-web test-long bench clean
 
 play: .venv/.play
 	@$(BIN)/eklat serve --open
 
 test: .venv/.test web/node_modules/.done
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(NPM) run check
-	$(NPM) test
+	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+
+check-python:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check-web:
+	$(NPM) run check
+	$(NPM) test
 
 test-long: .venv/.test web/node_modules/.done
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser
