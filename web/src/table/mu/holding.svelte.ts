@@ -1,5 +1,5 @@
 /** What we hold and what we are about to do with it: picked cards, a lifted card, a trump or partner in mind. */
-import { letGo, refocus } from '../shared/keyboard.svelte';
+import { focusCard, letGo, refocus } from '../shared/keyboard.svelte';
 import { byDigit, COLOURS, grouped, trumpOf, type Group, type Named } from '../../games/mu';
 import { announce } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -241,6 +241,6 @@ export class Holding {
 
   focusOn(key: string): void {
     this.focus = key;
-    requestAnimationFrame(() => document.getElementById(`card-${key}`)?.focus());
+    focusCard(key);
   }
 }

@@ -1,5 +1,5 @@
 /** What we are about to do: picked hand cards, a lifted card, a trump in mind. */
-import { letGo } from '../shared/keyboard.svelte';
+import { focusCard, letGo } from '../shared/keyboard.svelte';
 import type { IconName } from '../../art/icons';
 import { cardName } from '../../art/names';
 import { byDigit, COLOURS, points, trumpOf } from '../../games/mu';
@@ -301,6 +301,6 @@ export class Mind {
   };
   focusOn(key: string): void {
     this.focus = key;
-    requestAnimationFrame(() => document.getElementById(`card-${key}`)?.focus());
+    focusCard(key);
   }
 }

@@ -30,5 +30,12 @@ export async function refocus(): Promise<void> {
   }
 }
 
+/** Put the keyboard on a card: at once, so that the next key finds it there, or as soon as the card is drawn. */
+export function focusCard(key: string): void {
+  const card = (): HTMLElement | null => document.getElementById(`card-${key}`);
+  if (card()) card()?.focus();
+  else void tick().then(() => card()?.focus());
+}
+
 /** Nothing has the focus, so that Enter confirms what was chosen by its number. */
 export const letGo = (): void => (document.activeElement as HTMLElement | null)?.blur();
