@@ -14,7 +14,7 @@ play: .venv/.play
 test: .venv/.test web/node_modules/.done
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check-python:

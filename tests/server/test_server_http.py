@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,13 @@ def test_a_code_for_another_device_is_good_once_and_not_for_long(tmp_path: Path)
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, link=-1.0)) as lobby:
         late = lobby.call("POST", "/me/links", anna).json()
         assert lobby.call("POST", "/links", json={"code": late["code"]}).status_code == 404
+
+
+def test_a_table_has_a_code_that_can_be_dictated(lobby: room.Lobby) -> None:
+    anna = lobby.person("Anna")
+    codes = {lobby.table([anna], players=3) for _ in range(20)}
+    assert len(codes) == 20
+    assert all(re.fullmatch("[a-z]{3}-[a-z]{4}-[a-z]{3}", code) and not set(code) & set("aeioul") for code in codes)
 
 
 def test_listed_tables_are_found_while_there_is_room(lobby: room.Lobby) -> None:

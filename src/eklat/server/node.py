@@ -26,6 +26,14 @@ from eklat.table import Table
 
 SWEEP = 10.0
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
+"""No vowels, so that no word comes out; none that are taken for a digit."""
+
+
+def table_code() -> str:
+    """A new table's id, easy to say and to type: `kbf-tzmw-rdp`, one of six million million."""
+    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(10))
+    return f"{letters[:3]}-{letters[3:7]}-{letters[7:]}"
 
 
 class Node:
@@ -106,7 +114,7 @@ class Node:
         for seat, bot in sorted(bots.items()):
             seated = answer.table.seat_bot(person.id, seat, bot, now)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
-        table_id = secrets.token_urlsafe(9)
+        table_id = table_code()
         await self.store.create(table_id, answer)
         return self._keep(table_id, answer.table)
 

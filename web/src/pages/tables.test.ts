@@ -18,6 +18,10 @@ describe('a code or a link', () => {
     ['https://eklat.example/t/imG_0tULTDlz', 'imG_0tULTDlz'],
     ['https://eklat.example/t/imG_0tULTDlz/?x=1#y', 'imG_0tULTDlz'],
     ['/t/-abc_DEF-123', '-abc_DEF-123'],
+    ['kbf-tzmw-rdp', 'kbf-tzmw-rdp'],
+    [' KBF tzmw rdp', 'kbf-tzmw-rdp'],
+    ['Kbftzmwrdp', 'kbf-tzmw-rdp'],
+    ['https://eklat.example/t/kbf-tzmw-rdp', 'kbf-tzmw-rdp'],
   ])('%s', (text, id) => expect(tables.tableIn(text)).toBe(id));
 
   it.each(['', 'a b c d e f', 'https://eklat.example/t/', 'ab', 'x'.repeat(80)])('refuses %j', (text) => {
