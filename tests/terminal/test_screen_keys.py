@@ -10,7 +10,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from eklat.terminal import chips
-from eklat.terminal.app import CommandLine, Touchable
+from eklat.terminal.widgets import CommandLine, Touchable
 
 
 def following(state: Any) -> bool:

@@ -14,8 +14,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.suggester import Suggester
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from eklat.terminal import boards, chips, choices, commands, describe, hand, keeping, sheets
 from eklat.terminal.ask import clock_sentences, turn_sentence
@@ -23,6 +22,7 @@ from eklat.terminal.deciding import Deciding
 from eklat.terminal.hand import KEYS, Region
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
 from eklat.terminal.tell import Teller
+from eklat.terminal.widgets import CommandLine, Completion, Paper, Touchable
 from eklat.terminal.words import Words, sentence
 
 MOVE_PAUSE, TRICK_PAUSE = 0.5, 1.2
@@ -33,80 +33,6 @@ WIDE, TALL = 112, 30
 SIDE = 41
 SOON = 10
 """Seconds before the end of one's time from which on the clock warns."""
-
-
-class Completion(Suggester):
-    """The likeliest end of what is being typed."""
-
-    def __init__(self, app: TableApp) -> None:
-        super().__init__(use_cache=False, case_sensitive=True)
-        self._app = app
-
-    async def get_suggestion(self, value: str) -> str | None:
-        picture = self._app.picture
-        return None if picture is None else commands.completed(value, picture)
-
-
-class CommandLine(Input):
-    """A line to type in; Tab takes what is suggested."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "accept", show=False, priority=True)]
-
-    def action_accept(self) -> None:
-        self.action_end()
-        self.action_cursor_right()
-
-    async def _on_key(self, event: events.Key) -> None:
-        """Enter is obeyed at once, not by a message: what is typed quickly behind it is no part of this line."""
-        app = self.app
-        assert isinstance(app, TableApp)
-        if app.focused is self and event.key != "enter":
-            await super()._on_key(event)
-            return
-        event.stop()
-        event.prevent_default()
-        if app.focused is self:
-            app.obey(self.value)
-        else:  # the line ended while this key was on its way
-            app.post_message(events.Key(event.key, event.character))
-
-
-class Touchable(Static):
-    """Lines with places that can be clicked."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
-        self.regions: list[Region] = []
-
-    def on_click(self, event: events.Click) -> None:
-        app = self.app
-        assert isinstance(app, TableApp)
-        if app.sheet is not None:
-            return
-        for region in self.regions:
-            if region.y == event.y and region.x <= event.x < region.end:
-                event.stop()
-                app.action_card(region.place)
-                return
-
-
-class Paper(Static):
-    """Where sheets are shown; the wheel of the mouse scrolls them."""
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        event.stop()
-        self._scroll(-3)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        event.stop()
-        self._scroll(3)
-
-    def _scroll(self, by: int) -> None:
-        app = self.app
-        assert isinstance(app, TableApp)
-        if app.sheet is not None:
-            app.sheet.scroll(by)
-            app.paint_sheet()
 
 
 class TableApp(App[None]):
@@ -157,14 +83,15 @@ class TableApp(App[None]):
             yield Static(id="board")
             yield Static(id="journal")
         yield Static(id="turn")
-        yield Touchable(id="hand")
+        yield Touchable(self._touch, id="hand")
         yield Static(id="note")
         placeholder = self.words("term-command")
+        suggester = Completion(self._complete)
         yield CommandLine(
-            id="command", placeholder=placeholder, suggester=Completion(self), compact=True, select_on_focus=False
+            self.obey, id="command", placeholder=placeholder, suggester=suggester, compact=True, select_on_focus=False
         )
         yield Static(id="footer")
-        yield Paper(id="sheet")
+        yield Paper(self._scroll_sheet, id="sheet")
 
     # News ---------------------------------------------------------------------------------------------------------------
 
@@ -350,6 +277,12 @@ class TableApp(App[None]):
         self._skip.set()
         self._do(self.deciding.press(place))
 
+    def _touch(self, place: int) -> bool:
+        """A click on a place of the hand; with a sheet open it is for the sheet."""
+        if self.sheet is None:
+            self.action_card(place)
+        return self.sheet is None
+
     def action_step(self, by: int) -> None:
         self.deciding.step(by)
         self.paint()
@@ -416,13 +349,17 @@ class TableApp(App[None]):
         paper.update(text)
         paper.display = True
 
+    def _scroll_sheet(self, by: int) -> None:
+        if self.sheet is not None:
+            self.sheet.scroll(by)
+            self.paint_sheet()
+
     def _read_on(self, event: events.Key) -> None:
         """A key at a sheet: scroll it, or answer it."""
         sheet = self.sheet
         assert sheet is not None
         if event.key in sheets.STEPS:
-            sheet.scroll(sheets.STEPS[event.key])
-            self.paint_sheet()
+            self._scroll_sheet(sheets.STEPS[event.key])
         elif (answer := sheet.answer(event.key, event.character)) is not None:
             self.close_sheet()
             if sheet.is_result:
@@ -508,6 +445,9 @@ class TableApp(App[None]):
         if action in ("type", "talk"):
             return self.sheet is None and self.focused is None
         return True
+
+    def _complete(self, line: str) -> str | None:
+        return None if self.picture is None else commands.completed(line, self.picture)
 
     def obey(self, line: str) -> None:
         """A line was typed."""
