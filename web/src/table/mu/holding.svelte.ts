@@ -69,6 +69,9 @@ export class Holding {
   readonly all = $derived.by(() => [...this.cards, ...this.row]);
   readonly tab = $derived.by(() => this.all.find(({ key, taken }) => key === this.focus && !taken)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null);
   readonly basket = $derived.by(() => this.picked.flatMap((key) => this.all.filter((card) => card.key === key)).map(({ key, card }) => ({ key, card })));
+  readonly #inBasket = $derived.by(() => ['bid', ...this.basket.map(({ card }) => card).sort()].join(' '));
+  /** What lies in the basket is what was advised. */
+  readonly isAdvised = $derived.by(() => this.bidding && this.advice?.split(' ').sort().join() === this.#inBasket.split(' ').sort().join());
   readonly reason = $derived.by(() => this.all.find(({ key }) => key === this.why)?.reason ?? '');
   readonly liftedCard = $derived.by(() => this.all.find(({ key }) => key === this.lifted) ?? null);
   readonly up = $derived.by(() => (this.lifted ? [this.lifted] : []));
@@ -161,7 +164,7 @@ export class Holding {
   }
 
   bid = (): void => {
-    if (this.bidding && this.basket.length) this.send(['bid', ...this.basket.map(({ card }) => card).sort()].join(' '));
+    if (this.bidding && this.basket.length) this.send(this.#inBasket);
   };
   pass = (): void => {
     if (this.bidding) this.send('pass');
