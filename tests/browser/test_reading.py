@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from players import Hand, call, table_with_bots
@@ -54,6 +55,9 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
     page.get_by_role("button", name=say("en", "replay-proof-short")).first.click()
     page.get_by_role("button", name=say("en", "replay-proof-check")).click()
     page.locator("dialog[open]").get_by_text(say("en", "replay-proof-own-good")).first.wait_for()
+    assert re.fullmatch(
+        "Lena: [0-9a-f]{16}", page.locator("dialog[open] li li").first.inner_text()
+    )  # chance from this device
     visitor.axe("proof")
 
 
@@ -112,3 +116,13 @@ def test_a_live_example_asks_the_engine(visit: Visit) -> None:
     example.locator(".verdict").wait_for()
     page.goto(f"{visitor.base}/rules/mu#M5")
     page.locator("#M5").wait_for()
+
+
+def test_paper_is_white_at_night(visit: Visit) -> None:
+    visitor = visit(color_scheme="dark")
+    page = visitor.go("/rules/mu")
+    ink = "() => getComputedStyle(document.querySelector('main h2')).color.match(/\\d+/g).map(Number)"
+    page.locator("main h2").first.wait_for()
+    assert min(page.evaluate(ink)) > 200
+    page.emulate_media(media="print", color_scheme="dark")
+    assert max(page.evaluate(ink)) < 60
