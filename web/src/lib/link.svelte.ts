@@ -107,6 +107,12 @@ export class TableLink {
     return this.wish('act', { move, expected: this.version });
   }
 
+  /** Add some chance of this device to the deals, so that the server cannot have chosen them. */
+  salt(): Promise<Answer> {
+    const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
+    return this.wish('salt', { text: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('') });
+  }
+
   /** Begin again with other eyes or in another language. */
   renew(): void {
     this.#socket?.close();

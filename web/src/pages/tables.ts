@@ -5,7 +5,7 @@ import { me } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Chair, Clock, Entry, GameName, Seat, TableState } from '../lib/types';
-import { has, language, listed, t } from '../lib/words.svelte';
+import { language, listed, t } from '../lib/words.svelte';
 import { BOT_NAMES } from '../table/botNames';
 
 export interface NewTable {
@@ -30,7 +30,7 @@ const PATIENCE = 8000;
 async function begin(id: string): Promise<void> {
   const link = new TableLink(id);
   const slow = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
-  const answer = await Promise.race([link.wish('start'), slow]);
+  const answer = await Promise.race([link.salt().then(() => link.wish('start')), slow]);
   link.close();
   if (answer && !answer.ok) throw new Refusal(answer.code, answer.sentence, 409);
 }
@@ -93,9 +93,6 @@ export function sentenceOf(problem: unknown): string {
 }
 
 export const gameTitle = (game: string): string => t(`start-game-${game}`);
-
-/** How well a bot plays, in a word. */
-export const botLevel = (bot: string): string => (has(`tbl-level-${bot}`) ? t(`tbl-level-${bot}`) : bot);
 
 /** Somebody at a table: a person's name, the name of the seat's bot, or nobody. */
 export function chairName(chair: Chair, seat: Seat, isYou = false): string {
