@@ -32,6 +32,8 @@ heul-hand-count = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } auf der Hand
+heul-piles = Stapel
+heul-piles-cards = Karten
 heul-pile-count = { $count ->
     [0] dein Stapel: leer
     [one] dein Stapel: { $count } Karte

@@ -114,6 +114,7 @@ mu-goal-cards = Ziel { $goal } mit { $count ->
 }
 mu-goal-left = Ziel { $goal }: noch { $left } Punkte · dann Bonus { $bonus }
 mu-goal-made = Ziel { $goal } erreicht · Bonus { $bonus }
+mu-goal-missed = Ziel { $goal } um { $left } verfehlt
 mu-left = noch { $left }
 mu-made = erreicht
 mu-trick = Stich { $number }

@@ -13,7 +13,7 @@ replay-no-hands = Hier ist noch keine Runde zu Ende, es gibt also nichts nachzus
 replay-no-picture = Diese Stellung lässt sich nicht zeichnen. Die Züge stehen daneben.
 
 # Der Einstieg.
-replay-mine = Meine beendeten Spiele
+replay-mine = Meine Partien
 replay-mine-none = Noch nichts da. Sobald du eine Runde zu Ende gespielt hast, steht das Spiel hier.
 replay-kept = Auf diesem Gerät geöffnet
 replay-forget = Aus dieser Liste entfernen: { $title }

@@ -2,6 +2,7 @@
 law-title = Regeln
 law-lead = Wähl ein Spiel. Jede Seite erklärt die Regeln in einfachen Worten, mit kleinen Lagen zum Ausprobieren und jeder Entscheidung mit ihrer Nummer.
 law-game-mu = Mü
+law-for-two = zu zweit
 law-game-mu2 = Mü zu zweit
 law-game-heuldoch = Heul doch! Mau Mau
 law-players-mu = 3 bis 6 Personen

@@ -60,7 +60,7 @@ tbl-take-back-asked = { $who } möchte einen Zug zurücknehmen.
 tbl-agree = Einverstanden
 tbl-no = Nein
 tbl-thinking = Ein starker Spieler denkt nach …
-tbl-advice = Rat: { $move }
+tbl-advice = Tipp: { $move }
 tbl-hint = Tipp
 tbl-rules = Regeln dieses Spiels
 tbl-keys = Tasten
@@ -142,3 +142,26 @@ tbl-key-last = letzter Stich (Mü)
 tbl-key-hint = Tipp (an Übungstischen)
 tbl-key-chat = Chat
 tbl-key-help = diese Hilfe
+
+# Was ein Tipp rät; Karten kommen fertig.
+advice-bid = Leg { $cards } aus.
+advice-pass = Passe.
+advice-trump = Nenne { $trump } als Trumpf.
+advice-trump-none = Nenne keinen Trumpf.
+advice-partner = Nimm { $partner } als Partner.
+advice-partner-card = Ruf { $card }.
+advice-play = Spiel { $card }.
+advice-discard = Leg { $cards } verdeckt weg.
+advice-reveal = Deck eine Karte auf: { $column }.
+advice-lay = { $own ->
+    [yes] Leg { $card } auf deinen Stapel.
+   *[no] Leg { $card } auf den Stapel von { $whose }.
+}
+advice-onion = Leg { $card } als Zwiebel.
+advice-towel = Nimm das Handtuch und tausch mit { $other }.
+advice-carousel = Dreh das Karussell nach { $direction ->
+    [left] links.
+   *[right] rechts.
+}
+advice-catapult = Schieß das Katapult ab.
+advice-werewolf = Lass den Werwolf los.

@@ -32,6 +32,8 @@ heul-hand-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in hand
+heul-piles = Piles
+heul-piles-cards = cards
 heul-pile-count = { $count ->
     [0] your pile: empty
     [one] your pile: { $count } card

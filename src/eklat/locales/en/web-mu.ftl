@@ -114,6 +114,7 @@ mu-goal-cards = goal { $goal } with { $count ->
 }
 mu-goal-left = Goal { $goal }: still { $left } to go · then bonus { $bonus }
 mu-goal-made = Goal { $goal } made · bonus { $bonus }
+mu-goal-missed = Goal { $goal } missed by { $left }
 mu-left = { $left } to go
 mu-made = made
 mu-trick = Trick { $number }

@@ -13,7 +13,7 @@ replay-no-hands = No hand is finished here yet, so there is nothing to replay.
 replay-no-picture = This position cannot be drawn. The moves are listed beside it.
 
 # The way in.
-replay-mine = My finished games
+replay-mine = My matches
 replay-mine-none = Nothing here yet. As soon as you have finished a hand, its game appears here.
 replay-kept = Opened on this device
 replay-forget = Remove from this list: { $title }

@@ -2,6 +2,7 @@
 law-title = Rules
 law-lead = Pick a game. Every page has the rules in plain words, small situations to try out, and every ruling by its number.
 law-game-mu = Mü
+law-for-two = for two
 law-game-mu2 = Mü for two
 law-game-heuldoch = Heul doch! Mau Mau
 law-players-mu = 3 to 6 players

@@ -60,7 +60,7 @@ tbl-take-back-asked = { $who } would like to take a move back.
 tbl-agree = Agree
 tbl-no = No
 tbl-thinking = A strong player is thinking …
-tbl-advice = Advice: { $move }
+tbl-advice = Hint: { $move }
 tbl-hint = Hint
 tbl-rules = Rules of this game
 tbl-keys = Keys
@@ -142,3 +142,26 @@ tbl-key-last = last trick (Mü)
 tbl-key-hint = hint (practice tables)
 tbl-key-chat = chat
 tbl-key-help = this help
+
+# What a hint advises; cards come ready-made.
+advice-bid = Lay { $cards }.
+advice-pass = Pass.
+advice-trump = Name { $trump } as trump.
+advice-trump-none = Name no trump.
+advice-partner = Choose { $partner } as your partner.
+advice-partner-card = Call { $card }.
+advice-play = Play { $card }.
+advice-discard = Put { $cards } face down.
+advice-reveal = Turn up a card: { $column }.
+advice-lay = { $own ->
+    [yes] Lay { $card } on your own pile.
+   *[no] Lay { $card } on { $whose }’s pile.
+}
+advice-onion = Lay { $card } as an onion.
+advice-towel = Play the towel and swap with { $other }.
+advice-carousel = Turn the carousel to the { $direction ->
+    [left] left.
+   *[right] right.
+}
+advice-catapult = Fire the catapult.
+advice-werewolf = Let the werewolf loose.

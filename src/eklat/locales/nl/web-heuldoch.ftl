@@ -32,6 +32,8 @@ heul-hand-count = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } in de hand
+heul-piles = Stapels
+heul-piles-cards = kaarten
 heul-pile-count = { $count ->
     [0] jouw stapel: leeg
     [one] jouw stapel: { $count } kaart

@@ -114,6 +114,7 @@ mu-goal-cards = doel { $goal } met { $count ->
 }
 mu-goal-left = Doel { $goal }: nog { $left } punten · dan bonus { $bonus }
 mu-goal-made = Doel { $goal } gehaald · bonus { $bonus }
+mu-goal-missed = Doel { $goal } met { $left } gemist
 mu-left = nog { $left }
 mu-made = gehaald
 mu-trick = Slag { $number }

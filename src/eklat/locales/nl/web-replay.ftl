@@ -13,7 +13,7 @@ replay-no-hands = Hier is nog geen ronde klaar, dus er valt niets na te spelen.
 replay-no-picture = Deze stand kan niet getekend worden. De zetten staan ernaast.
 
 # Het begin.
-replay-mine = Mijn gespeelde spellen
+replay-mine = Mijn partijen
 replay-mine-none = Nog niets. Zodra je een ronde hebt uitgespeeld, staat het spel hier.
 replay-kept = Op dit apparaat geopend
 replay-forget = Uit deze lijst halen: { $title }

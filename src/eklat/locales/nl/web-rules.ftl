@@ -2,6 +2,7 @@
 law-title = Regels
 law-lead = Kies een spel. Elke pagina legt de regels uit in gewone woorden, met kleine situaties om te proberen en elke beslissing met haar nummer.
 law-game-mu = Mü
+law-for-two = voor twee
 law-game-mu2 = Mü voor twee
 law-game-heuldoch = Heul doch! Mau Mau
 law-players-mu = 3 tot 6 spelers

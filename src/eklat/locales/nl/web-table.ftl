@@ -60,7 +60,7 @@ tbl-take-back-asked = { $who } wil graag een zet terugnemen.
 tbl-agree = Akkoord
 tbl-no = Nee
 tbl-thinking = Een sterke speler denkt na …
-tbl-advice = Advies: { $move }
+tbl-advice = Tip: { $move }
 tbl-hint = Tip
 tbl-rules = Regels van dit spel
 tbl-keys = Toetsen
@@ -142,3 +142,26 @@ tbl-key-last = laatste slag (Mü)
 tbl-key-hint = tip (aan oefentafels)
 tbl-key-chat = chat
 tbl-key-help = deze hulp
+
+# Wat een tip aanraadt; kaarten komen kant-en-klaar.
+advice-bid = Leg { $cards } open.
+advice-pass = Pas.
+advice-trump = Noem { $trump } als troef.
+advice-trump-none = Noem geen troef.
+advice-partner = Kies { $partner } als partner.
+advice-partner-card = Roep { $card }.
+advice-play = Speel { $card }.
+advice-discard = Leg { $cards } gesloten weg.
+advice-reveal = Draai een kaart om: { $column }.
+advice-lay = { $own ->
+    [yes] Leg { $card } op je eigen stapel.
+   *[no] Leg { $card } op de stapel van { $whose }.
+}
+advice-onion = Leg { $card } als ui.
+advice-towel = Neem de handdoek en ruil met { $other }.
+advice-carousel = Draai de draaimolen naar { $direction ->
+    [left] links.
+   *[right] rechts.
+}
+advice-catapult = Schiet de katapult af.
+advice-werewolf = Laat de weerwolf los.
