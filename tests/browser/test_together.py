@@ -218,3 +218,18 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     assert say("nl", "story-match-over", count=1, you="no", who="X", names="").split("X")[0][:8] in text
     totals = hand.page.locator(".totals tbody th").all_inner_texts()
     assert any("Mia" in name for name in totals)
+
+
+def test_a_move_is_taken_back_by_a_key(visit: Visit) -> None:
+    visitor = visit()
+    table, me = table_with_bots(visitor.base, "heuldoch", 3)
+    hand = sat(visitor, table, me)
+    undo = hand.page.get_by_role("button", name=say("en", "tbl-take-back"))
+    hand.page.wait_for_function("() => document.title.startsWith('●')")
+    assert undo.count() == 0
+    hand.play(acts=1)
+    undo.wait_for()
+    hand.page.wait_for_function("() => document.title.startsWith('●')")
+    hand.page.keyboard.press("u")
+    hand.page.locator("li", has_text=say("en", "story-taken-back", you="yes", who="")).wait_for()
+    undo.wait_for(state="detached")

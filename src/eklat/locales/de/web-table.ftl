@@ -140,6 +140,7 @@ tbl-key-sort = Hand nach Ziffern oder Farben ordnen (Mü)
 tbl-key-lens = Trumpflupe; beim Bieten in Mü die Ziele
 tbl-key-last = letzter Stich (Mü)
 tbl-key-hint = Tipp (an Übungstischen)
+tbl-key-undo = den letzten Zug zurücknehmen
 tbl-key-chat = Chat
 tbl-key-help = diese Hilfe
 

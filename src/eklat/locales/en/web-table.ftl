@@ -140,6 +140,7 @@ tbl-key-sort = sort the hand by digit or by colour (Mü)
 tbl-key-lens = trump lens; in the auction of Mü the goals
 tbl-key-last = last trick (Mü)
 tbl-key-hint = hint (practice tables)
+tbl-key-undo = take back the last move
 tbl-key-chat = chat
 tbl-key-help = this help
 

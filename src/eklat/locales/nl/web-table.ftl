@@ -140,6 +140,7 @@ tbl-key-sort = hand op cijfer of op kleur sorteren (Mü)
 tbl-key-lens = troefloep; tijdens het bieden bij Mü de doelen
 tbl-key-last = laatste slag (Mü)
 tbl-key-hint = tip (aan oefentafels)
+tbl-key-undo = de laatste zet terugnemen
 tbl-key-chat = chat
 tbl-key-help = deze hulp
 
