@@ -47,6 +47,7 @@ async function keep(page) {
   if (!fresh.ok || !fresh.headers.get('content-type')?.includes('text/html')) return;
   const headers = new Headers(fresh.headers);
   headers.delete('content-encoding');
+  headers.delete('link'); // it names the files of one page; what is kept stands for all
   const html = await fresh.text();
   const old = await (await cache.match(SHELL))?.text();
   if (html === old) return;
