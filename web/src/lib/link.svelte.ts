@@ -16,6 +16,7 @@ interface Waiting {
 export interface Step {
   table: TableState;
   view: View | null;
+  version: number;
   events: TableEvent[];
   /** The first picture after a connection: nothing moves, it is just there. */
   fresh: boolean;
@@ -248,7 +249,7 @@ export class TableLink {
 
   #tell(events: TableEvent[], fresh: boolean): void {
     if (!this.table) return;
-    const step: Step = { table: this.table, view: this.view, events, fresh };
+    const step: Step = { table: this.table, view: this.view, version: this.version, events, fresh };
     for (const listener of this.#listeners) listener(step);
   }
 

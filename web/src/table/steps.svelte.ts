@@ -30,6 +30,8 @@ export function fullTrick(before: View | null, after: View | null, events: reado
 export class Steps {
   table = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
+  /** How far the table has come in what is shown. */
+  version = $state(0);
   holding = $state(false);
   /** Whether what is shown is all there is. */
   current = $state(true);
@@ -103,6 +105,7 @@ export class Steps {
   #show(step: Step): void {
     const before = this.view;
     this.table = step.table;
+    this.version = step.version;
     const full = step.fresh ? null : fullTrick(before, step.view, step.events);
     this.view = full ?? step.view;
     this.#after = step.view;
