@@ -358,6 +358,23 @@ def test_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
         assert lobby.call("POST", "/links", json={"code": code}).status_code == 429
 
 
+def test_tables_cannot_be_found_by_guessing(tmp_path: Path) -> None:
+    limits = replace(room.FREE, misses_hour=5)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        anna = lobby.person()
+        table = lobby.table([anna], players=3)
+        for _ in range(9):  # whoever knows the code comes as often as they like
+            assert lobby.call("GET", f"/tables/{table}").status_code == 200
+        tries = [lobby.call("GET", f"/tables/bcd-fghj-km{letter}").status_code for letter in "bcd"]
+        assert tries == [404] * 3
+        for _ in range(2):
+            with pytest.raises(room.Closed, match="4404"):
+                lobby.line("bcd-fghj-kmz", anna)
+        assert lobby.call("GET", "/tables/bcd-fghj-kmx").status_code == 429
+        with pytest.raises(room.Closed, match="4429"):
+            lobby.line("bcd-fghj-kmx", anna)
+
+
 # Signing out --------------------------------------------------------------------------------------------------------------
 
 

@@ -55,7 +55,9 @@ TableId = Annotated[str, Path(max_length=32, description="The id of the table, a
 
 
 async def live_table(request: Request, table_id: TableId) -> LiveTable:
-    return await node_of(request).table(table_id)
+    node = node_of(request)
+    with node.gate.looking(address(request)):
+        return await node.table(table_id)
 
 
 Here = Annotated[Node, Depends(node_of)]

@@ -24,15 +24,19 @@ class Bucket:
 
     def take(self) -> float:
         """0 if there was one left; otherwise the seconds until there is."""
+        wait = self.wait()
+        if not wait:
+            self.left -= 1
+        return wait
+
+    def wait(self) -> float:
+        """The seconds until there is one left."""
         if self.rate <= 0:
             return 0.0
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left >= 1:
-            self.left -= 1
-            return 0.0
-        return (1 - self.left) / self.rate
+        return 0.0 if self.left >= 1 else (1 - self.left) / self.rate
 
     @property
     def is_full(self) -> bool:
@@ -66,6 +70,8 @@ class Gate:
                 return Bucket(limits.tables_hour / 3600, limits.tables_hour)
             case "people":
                 return Bucket(limits.people_hour / 3600, limits.people_hour)
+            case "misses":
+                return Bucket(limits.misses_hour / 3600, limits.misses_hour)
             case _:
                 return Bucket(limits.codes_hour / 3600, limits.codes_hour)
 
@@ -73,6 +79,19 @@ class Gate:
         """Refuse what is too much from one address."""
         if wait := self.bucket(what, address).take():
             raise ServerRefused("limit", retry_after=wait)
+
+    @contextmanager
+    def looking(self, address: str) -> Iterator[None]:
+        """Look for a table by its code; whoever names too many that are not there is only guessing."""
+        bucket = self.bucket("misses", address)
+        if wait := bucket.wait():
+            raise ServerRefused("limit", retry_after=wait)
+        try:
+            yield
+        except ServerRefused as refused:
+            if refused.code == "no-table":
+                bucket.take()
+            raise
 
     def for_connection(self) -> Bucket:
         return Bucket(self.limits.connection_messages, self.limits.connection_burst)

@@ -27,7 +27,7 @@ from eklat.table import Table
 SWEEP = 10.0
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
-"""No vowels, so that no word comes out; none that are taken for a digit."""
+"""No vowels and no y, so that no word comes out; no l, which is taken for a digit."""
 
 
 def table_code() -> str:
@@ -115,6 +115,8 @@ class Node:
             seated = answer.table.seat_bot(person.id, seat, bot, now)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
         table_id = table_code()
+        while await self.store.versions([table_id]):  # one in a million million
+            table_id = table_code()
         await self.store.create(table_id, answer)
         return self._keep(table_id, answer.table)
 

@@ -39,6 +39,8 @@ class Limits:
     """Tables at which one person has a seat, unless the match is over."""
     codes_hour: float = 30.0
     """Tries at a code for another device, an hour and address."""
+    misses_hour: float = 120.0
+    """Codes of tables that are not there, an hour and address."""
     message_bytes: int = 4096
     body_bytes: int = 65536
 

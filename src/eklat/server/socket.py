@@ -92,7 +92,8 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
             hello = await _hello(websocket)
             language = language_of(hello.lang, websocket.headers.get("accept-language"))
             person = None if hello.secret is None else await node.people.find(hello.secret)
-            live = await node.table(table_id)
+            with node.gate.looking(address):
+                live = await node.table(table_id)
             await Session(websocket, node, live, person, language, address).run(hello)
     except (Refused, StorageDown) as error:
         refused = error if isinstance(error, Refused) else ServerRefused("storage")
