@@ -233,3 +233,34 @@ def test_a_move_is_taken_back_by_a_key(visit: Visit) -> None:
     hand.page.keyboard.press("u")
     hand.page.locator("li", has_text=say("en", "story-taken-back", you="yes", who="")).wait_for()
     undo.wait_for(state="detached")
+
+
+def test_taking_back_is_asked_and_granted_on_a_small_phone(visit: Visit) -> None:
+    first, second = visit(), visit(phone=True, lang="de", viewport={"width": 320, "height": 568})
+    table, anna, beate = two_people(first.base, "mu2", 2)
+    call(first.base, "POST", f"/tables/{table}/seats", {"seat": 1}, beate["secret"])
+    first.be(anna)
+    second.be(beate)
+    page, other = first.go(f"/t/{table}"), second.go(f"/t/{table}")
+    other.get_by_text(say("de", "tbl-wait-for-host", who="Anna")).wait_for()
+    page.get_by_role("button", name=say("en", "tbl-start")).click()
+    anna_plays, beate_plays = Hand(page, "mu2", "en"), Hand(other, "mu2", "de")
+    anna_plays.bids, beate_plays.bids = 0, 1  # who passes has shown no card
+    page.locator("[data-board]").wait_for()
+    while not anna_plays.is_mine:
+        page.wait_for_timeout(30)
+        if beate_plays.is_mine:
+            beate_plays.act()
+    anna_plays.act()
+    page.get_by_role("button", name=say("en", "tbl-menu")).click()
+    page.get_by_role("button", name=say("en", "tbl-take-back")).click()
+    agree = other.get_by_role("button", name=say("de", "tbl-agree"))
+    agree.wait_for()
+    for button in other.locator(".note button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+        assert box["height"] < 60
+    agree.click()
+    page.get_by_text(say("en", "story-taken-back", you="yes", who="")).first.wait_for()

@@ -1,5 +1,6 @@
 /** The line to one table: what we know of it, what we wish, and coming back by itself when the connection is lost. */
 import { me } from './me.svelte';
+import { keepPromise } from './promises';
 import { patched } from './patch';
 import { settings } from './settings.svelte';
 import type { Advice, Patch, Presence, Seat, TableEvent, TableState, View } from './types';
@@ -39,8 +40,8 @@ const DEAF_AFTER = 15_000;
 const MEMORY = 600;
 /** Closed for good: the table is not there, or not for this page. */
 const GONE = new Set([4403, 4404]);
-/** What may be said twice: the server knows a move by its id, and a hint changes nothing. */
-const REPEATED = new Set(['act', 'hint']);
+/** What may be said twice: the server knows a move by its id, a hint changes nothing, and of salts the last one counts. */
+const REPEATED = new Set(['act', 'hint', 'salt']);
 
 export class TableLink {
   line = $state<LineState>('connecting');
@@ -108,10 +109,12 @@ export class TableLink {
     return this.wish('act', { move, expected: this.version });
   }
 
-  /** Add some chance of this device to the deals, so that the server cannot have chosen them. */
-  salt(): Promise<Answer> {
-    const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
-    return this.wish('salt', { text: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('') });
+  /** Add to the chance of the deals, by a word or by chance of this device, so that the server cannot have chosen them. */
+  async salt(word?: string): Promise<Answer> {
+    const text = word ?? [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const answer = await this.wish('salt', { text });
+    if (answer.ok && this.table) keepPromise({ table: this.id, match: this.table.match, commitment: this.table.fair.commitment, salt: text });
+    return answer;
   }
 
   /** Begin again with other eyes or in another language. */

@@ -21,6 +21,8 @@ describe('a code or a link', () => {
     ['kbf-tzmw-rdp', 'kbf-tzmw-rdp'],
     [' KBF tzmw rdp', 'kbf-tzmw-rdp'],
     ['Kbftzmwrdp', 'kbf-tzmw-rdp'],
+    ['kbf–tzmw–rdp', 'kbf-tzmw-rdp'],
+    ['eklat.example/t/KBF-TZMW-RDP', 'kbf-tzmw-rdp'],
     ['https://eklat.example/t/kbf-tzmw-rdp', 'kbf-tzmw-rdp'],
   ])('%s', (text, id) => expect(tables.tableIn(text)).toBe(id));
 

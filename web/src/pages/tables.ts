@@ -78,9 +78,9 @@ export function playWithBots(game: GameName, options: NewTable['options'] = {}):
 
 /** The table that a code or a pasted link means. A code that was dictated may have come without its lines, or in capitals. */
 export function tableIn(text: string): string | null {
-  const said = /^([a-z]{3})[\s-]*([a-z]{4})[\s-]*([a-z]{3})$/i.exec(text.trim());
-  if (said) return said.slice(1).join('-').toLowerCase();
   const last = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const said = /^([a-z]{3})[\s–-]*([a-z]{4})[\s–-]*([a-z]{3})$/i.exec(last);
+  if (said) return said.slice(1).join('-').toLowerCase();
   return /^[\w-]{6,64}$/.test(last) ? last : null;
 }
 

@@ -34,8 +34,10 @@ export function adviceLine(move: string, names: string[], you: Seat): string {
       return t('advice-carousel', { direction: first });
     case 'catapult':
       return t('advice-catapult');
-    default:
+    case 'werewolf':
       return t('advice-werewolf');
+    default:
+      return move;
   }
 }
 

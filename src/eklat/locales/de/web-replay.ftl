@@ -14,7 +14,7 @@ replay-no-picture = Diese Stellung lässt sich nicht zeichnen. Die Züge stehen 
 
 # Der Einstieg.
 replay-mine = Meine Partien
-replay-mine-none = Noch nichts da. Sobald du eine Runde zu Ende gespielt hast, steht das Spiel hier.
+replay-mine-none = Noch nichts da. Sobald du eine Runde zu Ende gespielt hast, steht die Partie hier.
 replay-kept = Auf diesem Gerät geöffnet
 replay-forget = Aus dieser Liste entfernen: { $title }
 replay-running = läuft noch
@@ -130,6 +130,7 @@ replay-proof = Wurde fair gegeben?
 replay-proof-short = Fair gegeben
 replay-proof-why = Niemand konnte sich die Karten dieser Partie aussuchen, auch der Server nicht. So lässt sich das hinterher prüfen:
 replay-proof-why-unsalted = Der Server hatte sein Geheimnis vor dem ersten Geben festgelegt und konnte danach keine Karte mehr ändern. Von den Spielern kam aber kein eigener Zufall dazu; wie das Geheimnis entstanden ist, beweist das also nicht. So lässt es sich nachprüfen:
+replay-proof-why-elsewhere = Dass Geheimnis, Zufall und Karten zusammenpassen, kann jeder nachprüfen. Dass das Versprechen zuerst da war, wissen nur die Geräte, die am Tisch waren. So wird geprüft:
 replay-proof-later = Die Partie ist noch nicht zu Ende. Danach veröffentlicht der Server sein Geheimnis, und alle können prüfen, dass jede Runde daraus folgt.
 replay-proof-promise = Darauf hat er sich vor der ersten Runde festgelegt:
 replay-proof-none = Dieses Protokoll enthält keinen Beweis. Das ist bei Spielen, die von Hand aufgeschrieben wurden, ganz normal.
@@ -137,9 +138,11 @@ replay-proof-commitment = Das Versprechen
 replay-proof-commitment-text = Vor der ersten Runde hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Das Geheimnis, das jetzt offenliegt, muss genau diesen Fingerabdruck haben.
 replay-proof-own-good = Dein Browser hat selbst nachgerechnet: Er passt.
 replay-proof-own-bad = Dein Browser hat selbst nachgerechnet: Er passt nicht.
+replay-proof-kept-good = Dein Gerät kannte dieses Versprechen schon vor dem ersten Geben, und was es dazugegeben hat, ist dabei.
+replay-proof-kept-bad = Aber vor dem ersten Geben wurde deinem Gerät ein anderes Versprechen genannt, oder was es dazugegeben hat, fehlt.
 replay-proof-salts = Der Anteil der Spieler
 replay-proof-salts-text = Nach dem Versprechen konnte das Gerät jedes Spielers etwas beisteuern, das der Server vorher nicht kennen konnte: eine Zufallszahl oder ein eigenes Wort.
-replay-proof-no-salt = keins
+replay-proof-no-salt = nichts
 replay-proof-deals = { $count ->
     [one] Die Karten von { $count } Runde
    *[other] Die Karten aller { $count } Runden

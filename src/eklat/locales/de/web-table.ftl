@@ -23,7 +23,6 @@ tbl-match = Die Partie
 tbl-match-to = Partie bis { $target }
 tbl-hand-number = Runde { $number }
 tbl-no-hands = Noch ist keine Runde zu Ende.
-tbl-score-sheet = Spielstand
 tbl-time-left = noch { $time }
 tbl-say = Sag etwas …
 tbl-send = Senden
@@ -140,15 +139,15 @@ tbl-key-sort = Hand nach Ziffern oder Farben ordnen (Mü)
 tbl-key-lens = Trumpflupe; beim Bieten in Mü die Ziele
 tbl-key-last = letzter Stich (Mü)
 tbl-key-hint = Tipp (an Übungstischen)
-tbl-key-undo = den letzten Zug zurücknehmen
+tbl-key-undo = den letzten Zug zurücknehmen (an Übungstischen)
 tbl-key-chat = Chat
 tbl-key-help = diese Hilfe
 
 # Was ein Tipp rät; Karten kommen fertig.
 advice-bid = Leg { $cards } aus.
 advice-pass = Passe.
-advice-trump = Nenne { $trump } als Trumpf.
-advice-trump-none = Nenne keinen Trumpf.
+advice-trump = Nenn { $trump } als Trumpf.
+advice-trump-none = Nenn keinen Trumpf.
 advice-partner = Nimm { $partner } als Partner.
 advice-partner-card = Ruf { $card }.
 advice-play = Spiel { $card }.

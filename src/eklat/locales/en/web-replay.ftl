@@ -14,7 +14,7 @@ replay-no-picture = This position cannot be drawn. The moves are listed beside i
 
 # The way in.
 replay-mine = My matches
-replay-mine-none = Nothing here yet. As soon as you have finished a hand, its game appears here.
+replay-mine-none = Nothing here yet. As soon as you have finished a hand, its match appears here.
 replay-kept = Opened on this device
 replay-forget = Remove from this list: { $title }
 replay-running = still running
@@ -130,6 +130,7 @@ replay-proof = Were the cards dealt fairly?
 replay-proof-short = Fair deal
 replay-proof-why = Nobody could choose the cards of this match, not even the server. This is how that can be checked afterwards:
 replay-proof-why-unsalted = The server fixed its secret before the first deal and could not change the cards afterwards. No player added any chance of their own, though, so this proves nothing about how the secret came about. This is how it can be checked:
+replay-proof-why-elsewhere = Anybody can check that secret, chance and deals fit together. That the promise came first, only the devices know that were at the table. This is how it is checked:
 replay-proof-later = The match is not over yet. When it is, the server publishes its secret, and everybody can check that all deals followed from it.
 replay-proof-promise = This is what it has committed to before the first deal:
 replay-proof-none = This record carries no proof. That is normal for games that were written down by hand.
@@ -137,9 +138,11 @@ replay-proof-commitment = The promise
 replay-proof-commitment-text = Before the first deal the server published the fingerprint of a secret number. The secret that is published now must have exactly this fingerprint.
 replay-proof-own-good = Your browser has computed it, too: it fits.
 replay-proof-own-bad = Your browser has computed it, too: it does not fit.
+replay-proof-kept-good = Your device knew this promise before the first deal, and what it added is in.
+replay-proof-kept-bad = But before the first deal your device was told another promise, or what it added is missing.
 replay-proof-salts = The players’ share
 replay-proof-salts-text = After the promise every player’s device could add something that the server could not know in advance: a random number, or a word of one’s own.
-replay-proof-no-salt = none
+replay-proof-no-salt = nothing
 replay-proof-deals = { $count ->
     [one] The cards of { $count } hand
    *[other] The cards of all { $count } hands

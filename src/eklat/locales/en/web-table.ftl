@@ -23,7 +23,6 @@ tbl-match = The match
 tbl-match-to = Match to { $target }
 tbl-hand-number = hand { $number }
 tbl-no-hands = No hand has been finished yet.
-tbl-score-sheet = Scores
 tbl-time-left = { $time } left
 tbl-say = Say something …
 tbl-send = Send
@@ -140,7 +139,7 @@ tbl-key-sort = sort the hand by digit or by colour (Mü)
 tbl-key-lens = trump lens; in the auction of Mü the goals
 tbl-key-last = last trick (Mü)
 tbl-key-hint = hint (practice tables)
-tbl-key-undo = take back the last move
+tbl-key-undo = take back the last move (practice tables)
 tbl-key-chat = chat
 tbl-key-help = this help
 
@@ -152,7 +151,7 @@ advice-trump-none = Name no trump.
 advice-partner = Choose { $partner } as your partner.
 advice-partner-card = Call { $card }.
 advice-play = Play { $card }.
-advice-discard = Put { $cards } face down.
+advice-discard = Put { $cards } away, face down.
 advice-reveal = Turn up a card: { $column }.
 advice-lay = { $own ->
     [yes] Lay { $card } on your own pile.

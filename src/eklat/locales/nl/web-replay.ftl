@@ -14,7 +14,7 @@ replay-no-picture = Deze stand kan niet getekend worden. De zetten staan ernaast
 
 # Het begin.
 replay-mine = Mijn partijen
-replay-mine-none = Nog niets. Zodra je een ronde hebt uitgespeeld, staat het spel hier.
+replay-mine-none = Nog niets. Zodra je een ronde hebt uitgespeeld, staat de partij hier.
 replay-kept = Op dit apparaat geopend
 replay-forget = Uit deze lijst halen: { $title }
 replay-running = nog bezig
@@ -130,6 +130,7 @@ replay-proof = Is er eerlijk gedeeld?
 replay-proof-short = Eerlijk gedeeld
 replay-proof-why = Niemand kon de kaarten van deze partij uitkiezen, ook de server niet. Zo is dat achteraf na te gaan:
 replay-proof-why-unsalted = De server had zijn geheim vastgelegd voordat er werd gedeeld en kon daarna geen kaart meer veranderen. De spelers hebben zelf geen toeval toegevoegd; hoe het geheim is ontstaan, bewijst dit dus niet. Zo kun je het nagaan:
+replay-proof-why-elsewhere = Dat geheim, toeval en kaarten bij elkaar passen, kan iedereen nagaan. Dat de belofte er eerst was, weten alleen de apparaten die aan tafel waren. Zo gaat het:
 replay-proof-later = De partij is nog niet afgelopen. Daarna maakt de server zijn geheim bekend, en kan iedereen nagaan dat elke ronde daaruit volgt.
 replay-proof-promise = Hierop heeft hij zich voor de eerste ronde vastgelegd:
 replay-proof-none = Bij dit verslag zit geen bewijs. Dat is heel gewoon bij spellen die met de hand zijn opgeschreven.
@@ -137,9 +138,11 @@ replay-proof-commitment = De belofte
 replay-proof-commitment-text = Voor de eerste ronde heeft de server de vingerafdruk van een geheim getal bekendgemaakt. Het geheim dat nu openligt, moet precies deze vingerafdruk hebben.
 replay-proof-own-good = Je browser heeft het zelf nagerekend: het klopt.
 replay-proof-own-bad = Je browser heeft het zelf nagerekend: het klopt niet.
+replay-proof-kept-good = Je apparaat kende deze belofte al voor het eerste delen, en wat het heeft toegevoegd zit erin.
+replay-proof-kept-bad = Maar voor het eerste delen kreeg je apparaat een andere belofte te horen, of wat het heeft toegevoegd ontbreekt.
 replay-proof-salts = Het aandeel van de spelers
 replay-proof-salts-text = Na de belofte kon het apparaat van elke speler iets toevoegen dat de server niet vooraf kende: een willekeurig getal of een eigen woord.
-replay-proof-no-salt = geen
+replay-proof-no-salt = niets
 replay-proof-deals = { $count ->
     [one] De kaarten van { $count } ronde
    *[other] De kaarten van alle { $count } rondes

@@ -23,7 +23,6 @@ tbl-match = De partij
 tbl-match-to = Partij tot { $target }
 tbl-hand-number = ronde { $number }
 tbl-no-hands = Er is nog geen ronde afgelopen.
-tbl-score-sheet = Stand
 tbl-time-left = nog { $time }
 tbl-say = Zeg iets …
 tbl-send = Versturen
@@ -140,7 +139,7 @@ tbl-key-sort = hand op cijfer of op kleur sorteren (Mü)
 tbl-key-lens = troefloep; tijdens het bieden bij Mü de doelen
 tbl-key-last = laatste slag (Mü)
 tbl-key-hint = tip (aan oefentafels)
-tbl-key-undo = de laatste zet terugnemen
+tbl-key-undo = de laatste zet terugnemen (aan oefentafels)
 tbl-key-chat = chat
 tbl-key-help = deze hulp
 

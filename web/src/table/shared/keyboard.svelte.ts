@@ -33,7 +33,8 @@ export async function refocus(): Promise<void> {
 /** Put the keyboard on a card: at once, so that the next key finds it there, or as soon as the card is drawn. */
 export function focusCard(key: string): void {
   const card = (): HTMLElement | null => document.getElementById(`card-${key}`);
-  if (card()) card()?.focus();
+  const now = card();
+  if (now) now.focus();
   else void tick().then(() => card()?.focus());
 }
 

@@ -8,6 +8,8 @@ export interface Room {
   readonly skew: number;
   /** Ask a bot what it would do, where that is allowed and it is our turn. */
   readonly hint: (() => void) | null;
+  /** It was asked and has not answered yet. */
+  readonly asking: boolean;
 }
 const KEY = Symbol('room');
 
