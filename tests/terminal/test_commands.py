@@ -119,3 +119,30 @@ def test_completion(typed: str, whole: str | None) -> None:
 @pytest.mark.parametrize("phase", ["gathering", "playing", "scoring", "over"])
 def test_something_is_always_offered(phase: str) -> None:
     assert "help" in commands.completions(picture([], phase=phase))
+
+
+@pytest.mark.parametrize(
+    ("legal", "view", "width", "told"),
+    [
+        (["play G0", "play G7"], {}, 60, "Possible: play G0, play G7"),
+        (["play G0", "play G3", "play G7"], {}, 30, "Possible: play G0, play G3, …"),
+        (["play G0", "play G3", "play G7"], {}, 5, "Possible: play G0, …"),
+        (["bid R6", "bid R2", "pass"], {}, 60, "Possible: bid CARD …, pass"),
+        (["pass"], {}, 60, "Possible: pass"),
+        ([], {"discard": 2}, 60, "Possible: discard CARD CARD"),
+        (["lay D3 1", "onion D3"], {}, 60, "Possible: lay D3 1, onion D3"),
+        ([], {}, 60, ""),
+    ],
+)
+def test_what_is_possible_instead(legal: list[str], view: dict[str, Any], width: int, told: str) -> None:
+    assert commands.possible(picture(legal, **view), EN, width) == told
+
+
+def test_to_save_needs_no_name() -> None:
+    assert commands.read("save", picture(["pass"]), EN).facts == {"file": ""}
+    assert commands.read("save x.json", picture(["pass"]), EN).facts == {"file": "x.json"}
+
+
+def test_what_there_is_not_is_not_offered() -> None:
+    assert "lens" in commands.completions(picture(["pass"]))
+    assert not {"lens", "last"} & set(commands.completions(picture(["onion D3"], game="heuldoch")))

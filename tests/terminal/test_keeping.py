@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 from eklat.cli import app as eklat
 from eklat.terminal import describe, keeping, play, sheets
 from eklat.terminal.ask import clock_sentences, turn_sentence
+from eklat.terminal.help import help_sheet
 from eklat.terminal.picture import Picture
 from eklat.terminal.words import Words, clock
 
@@ -149,14 +150,15 @@ def test_no_word_is_cut_off(game: str, players: int, options: dict[str, Any], ph
             assert "…" not in screen
             assert turn_sentence(picture, words) in screen
             assert app.deciding.sentence() in screen
-            assert words(f"term-footer-{app._footer(picture)}") in screen
+            assert f"? {words('term-foot-help')}" in lines[-1]
+            assert all(f"{entry.key} {words(f'term-foot-{entry.word}')}" in lines[-1] for entry in app.painter.entries[:3])
             assert all(name in screen for name in picture.names)
             for choice in app.deciding.choices:
                 assert choice.label.plain in screen
             held = [item.card for item in app.deciding.held if len(item.card) == 2]
             assert size == (120, 40) or all(card in screen for card in held)
-            for sheet in (sheets.help_sheet(words, game), sheets.score_sheet(picture, words, app.hands)):
-                shown = sheet.paint(*size).plain
+            for sheet in (help_sheet(words, game), sheets.score_sheet(picture, words, app.hands)):
+                shown = sheet.paint(size[0], 100).plain
                 assert all(line.plain.rstrip() in shown for line in sheet.lines)
         assert view_of(app)
 

@@ -101,7 +101,7 @@ def test_pages_of_missed_events_are_one_piece_of_news() -> None:
         return {"type": "welcome", **facts}
 
     link._hear(welcome(before))
-    link._is_catching_up = False
+    link._past = None
     link._is_lost = True
     link._hear(welcome(after))
     link._hear({"type": "presence", **presence})

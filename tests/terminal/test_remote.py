@@ -14,10 +14,12 @@ import pytest
 from at_the_table import characters, picture_of, until
 from scripted import Reader
 
+from eklat.terminal import play
 from eklat.terminal.app import TableApp
 from eklat.terminal.home import Identities
 from eklat.terminal.picture import CannotPlay, Picture
 from eklat.terminal.remote import Address, RemoteLink
+from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
@@ -266,3 +268,116 @@ def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
                 await asyncio.to_thread(again.stop)
 
     asyncio.run(story())
+
+
+async def sat(server: room.Server, table: str, name: str | None) -> tuple[RemoteLink, Picture]:
+    mine = link(server, table, name=name)
+    return mine, (await mine.open()).picture
+
+
+def test_another_name_is_another_person_and_the_first_one_keeps_the_seat(server: room.Server) -> None:
+    (host,) = server.people(1)
+    table = server.table([host], players=4)
+
+    async def seats(*names: str | None) -> list[int | None]:
+        found = []
+        for name in names:
+            mine, picture = await sat(server, table, name)
+            found.append(picture.you)
+            await mine.close()
+        return found
+
+    assert asyncio.run(seats("Mia", "Zoe", None, "Mia", None, "Zoe")) == [1, 2, 2, 1, 1, 2]
+
+
+def test_after_coming_back_log_and_talk_are_there(server: room.Server) -> None:
+    (host,) = server.people(1)
+    table = server.table([host], players=3, bots={"2": "random"})
+    friend = room.Client(table, host)
+    told: list[list[str]] = []
+
+    async def whole() -> None:
+        await friend.come(server)
+        await friend.until(lambda picture: bool(picture.table))
+        mine, _ = await sat(server, table, "Mia")
+        await friend.say("chat", text="Are you there?")
+        await friend.say("start")
+        await friend.until(lambda picture: bool(picture.table) and picture.table["phase"] == "playing")
+        assert (await mine.say("chat", text="Yes, yes")).ok
+        await friend.play(lambda picture: len((picture.view or {"log": ()})["log"]) >= 1 or picture.table["turn"] == 1)
+        await mine.close()
+        for watch in (False, True):
+            again = link(server, table, watch=watch)
+            first = await again.open()
+            assert first.is_old
+            told.append(Teller(Words("en")).lines(first.picture, first))
+            await again.close()
+        await friend.go()
+
+    asyncio.run(whole())
+    for lines in told:
+        assert "Mia: Yes, yes" in lines
+        assert any(line.endswith("Are you there?") for line in lines)
+        assert any(line.startswith("Hand 1: ") for line in lines)
+
+
+def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Server) -> None:
+    """Once in a match, by itself and without a word; what somebody adds by hand is told."""
+    (host,) = server.people(1)
+    table = server.table([host], players=3, bots={"2": "random"})
+    friend = room.Client(table, host)
+    reader: list[str] = []
+
+    async def whole() -> None:
+        await friend.come(server)
+        await friend.until(lambda picture: bool(picture.table))
+        mine, picture = await sat(server, table, "Mia")
+        await friend.until(lambda picture: bool(picture.table["fair"]["salts"][1]))
+        salt = friend.picture.table["fair"]["salts"][1]
+        assert re.fullmatch("[0-9a-f]{16}", salt)
+        assert (await mine.say("salt", text="pepper")).ok
+        await friend.until(lambda picture: picture.table["fair"]["salts"][1] == "pepper")
+        teller = Teller(Words("en"))
+        while picture.table["fair"]["salts"][1] != "pepper":
+            news = await mine.next()
+            reader.extend(teller.lines(picture, news))
+            picture = news.picture
+        await mine.close()
+        await friend.go()
+
+    asyncio.run(whole())
+    assert reader.count("You add to the chance of the deals.") == 1
+
+
+def test_leaving_says_that_the_seat_is_kept_and_how_to_come_back(
+    server: room.Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (host,) = server.people(1)
+    table = server.table([host], players=3)
+
+    async def visit(watch: bool) -> RemoteLink:
+        mine = link(server, table, watch=watch)
+        await mine.open()
+        refused = await mine.say("bot", seat=2, bot="god")
+        assert not refused.ok
+        await mine.close()
+        return mine
+
+    play._farewell(asyncio.run(visit(False)), "en")
+    assert capsys.readouterr().out == f"Your seat is kept. Come back with: eklat play --join {server.url}/t/{table}\n"
+    play._farewell(asyncio.run(visit(True)), "en")
+    assert capsys.readouterr().out == ""
+
+
+def test_servers_that_are_none(server: room.Server) -> None:
+    """What went wrong is said in words for people, not in those of the system."""
+
+    def why(url: str) -> str:
+        with pytest.raises(CannotPlay) as caught:
+            asyncio.run(RemoteLink(Address.read(url), "en", "Mia", False).open())
+        return str(caught.value)
+
+    secure = server.url.replace("http", "https")
+    assert why(f"{secure}/t/x") == f"The server {secure} speaks http, not https: try {server.url}"
+    assert why("http://127.0.0.1:9/t/x").startswith("Nobody answers at http://127.0.0.1:9. ")
+    assert why("http://nowhere.invalid/t/x").startswith("There is no server http://nowhere.invalid")

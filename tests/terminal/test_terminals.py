@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from pathlib import Path
 from random import Random
@@ -80,3 +81,28 @@ def test_a_hand_typed_at_a_terminal(home: Path, game: str, players: int, options
     assert program.end() == 0
     assert number > 8
     assert "Traceback" not in program.said
+
+
+def test_without_colours_no_colour_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    program = Expecting("play", "mu", "--bots", "random", "--seed", "4", "--lang", "en", "--quick")
+    program.expect("Your turn")
+    program.say("1")
+    program.say("?")
+    program.expect("Help")
+    program.say("\x1b")
+    program.read(0.5)
+    program.say("\x03")
+    assert program.end() == 0
+    codes = {code for found in re.findall(r"\x1b\[([0-9;]*)m", program.said) for code in found.split(";") if code}
+    assert codes <= {"0", "1", "2", "3", "4", "7"}
+    assert "7" in codes
+
+
+def test_the_window_has_a_title(home: Path) -> None:
+    program = Expecting("play", "mu", "--bots", "random", "--seed", "4", "--lang", "en", "--quick")
+    program.expect("\x1b[22;2t")
+    program.expect("● Your turn – Eklat")
+    program.say("\x03")
+    assert program.end() == 0
+    assert "\x1b[23;2t" in program.said

@@ -42,6 +42,14 @@ def players_of(game: str, players: int | None) -> int:
     return {"mu": 4}.get(game, GAMES[game].players[0]) if players is None else players
 
 
+def whole(text: str) -> int:
+    """A whole number as it is written on the command line."""
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no whole number") from None
+
+
 def options_of(written: list[str]) -> dict[str, object]:
     """Options as they are written on the command line; what looks like JSON is JSON."""
     chosen: dict[str, object] = {}

@@ -6,24 +6,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from eklat.cli.common import STOPPED, options_of, players_of, stop
+from eklat.cli.common import STOPPED, options_of, players_of, stop, whole
 from eklat.games import GAMES
 from eklat.games.errors import GameError
 
 
+def _flag(name: str, help: str) -> Any:
+    return typer.Option(name, metavar="", help=help)
+
+
+def _count(help: str) -> Any:
+    return typer.Option(metavar="N", parser=whole, help=help)
+
+
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 is this machine only.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 8000 if nobody says, 0 takes any that is free.")] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The address to listen at; 127.0.0.1 is this machine only.")
+    ] = None,
+    port: Annotated[int | None, _count("The port; 8000 if nobody says, 0 takes any that is free.")] = None,
     db: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
     ] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
-    open: Annotated[bool, typer.Option("--open", help="Show the start page in your browser.")] = False,
+    open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
 ) -> None:
     """Open tables to play at: the server for browsers, terminals and bots."""
     from eklat.server.serve import CannotServe
@@ -37,33 +47,45 @@ def serve(
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club or expert.")] = "club",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = None,
+    players: Annotated[int | None, _count("How many play, you included.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default) or expert.")
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game that is not finished.")] = False,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
+    resume: Annotated[
+        bool,
+        typer.Option(
+            "--resume",
+            metavar="",
+            help="Go on with the last game that is not finished, the last GAME, or one by its number.",
+        ),
+    ] = False,
     join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a table of a server.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers, pipes and scripts.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="No pauses between the moves of the others.")] = False,
+    plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
+    quick: Annotated[bool, _flag("--quick", "No pauses between the moves of the others.")] = False,
 ) -> None:
     """Play in the terminal: at once against bots, or at a table of a server."""
     from eklat.terminal import play as table
 
-    if game is not None:
+    if game is not None and not (resume and game.isdecimal()):
         players_of(game, players)
+    given = {"GAME": game, "--players": players, "--bots": bots, "--seed": seed, "--option": option or None, "--name": name}
     with _at_table():
         language = table.language(lang)
         if join is not None:
+            table.refuse("join", given | {"--resume": resume or None}, {"--name"}, language)
             link = table.remote(join, language, name, is_watching=False)
         elif resume:
+            table.refuse("resume", given, {"GAME"}, language)
             link = table.resumed(game, language)
         else:
-            link = table.local(game or "mu", players, bots, options_of(option or []), seed, name, language)
+            link = table.local(game or "mu", players, bots or "club", options_of(option or []), seed, name, language)
         table.run(link, language, plain, pace=0.0 if quick else 1.0)
 
 
@@ -72,7 +94,7 @@ def watch(
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers, pipes and scripts.")] = False,
+    plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
 ) -> None:
     """Watch a table of a server in the terminal."""
     from eklat.terminal import play as table
@@ -99,9 +121,11 @@ def score(
         "eklat-pad.json"
     ),
     new: Annotated[str | None, typer.Option(metavar="GAME", help="Begin a pad without questions, with --players.")] = None,
-    players: Annotated[str | None, typer.Option(help="With --new: names with commas between them, clockwise.")] = None,
-    first: Annotated[int, typer.Option(help="With --new: the seat that deals first, counted from 0.")] = 0,
-    rounds: Annotated[int, typer.Option(help="With --new heuldoch: how many games make a match.")] = 1,
+    players: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="With --new: names with commas between them, clockwise.")
+    ] = None,
+    first: Annotated[int, _count("With --new: the seat that deals first, counted from 0.")] = 0,
+    rounds: Annotated[int, _count("With --new heuldoch: how many games make a match.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option; see eklat games.")
     ] = None,
@@ -109,17 +133,21 @@ def score(
     correct: Annotated[
         tuple[int, str] | None, typer.Option(metavar="N HAND", help="Replace hand N, counted from 1.")
     ] = None,
-    delete: Annotated[int | None, typer.Option(metavar="N", help="Delete hand N, counted from 1.")] = None,
-    show: Annotated[bool, typer.Option("--show", help="Print the sheet.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the pad with totals and winners as JSON.")] = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print the sheet as CSV.")] = False,
-    lang: Annotated[str, typer.Option(help="de, en or nl.")] = "en",
+    delete: Annotated[int | None, _count("Delete hand N, counted from 1.")] = None,
+    show: Annotated[bool, _flag("--show", "Print the sheet.")] = False,
+    as_json: Annotated[bool, _flag("--json", "Print the pad with totals and winners as JSON.")] = False,
+    as_csv: Annotated[bool, _flag("--csv", "Print the sheet as CSV.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
+    ] = None,
 ) -> None:
     """Keep the score of a real table: write hands down, correct them, see who has won.
 
     Without further options it asks. The browser has the same pad, and reads and writes the same files.
     """
     from eklat.terminal import score as pads
+    from eklat.terminal.picture import CannotPlay
+    from eklat.terminal.play import language
 
     changes = pads.Changes(
         None if new is None else pads.Beginning(new, players or "", options_of(option or []), first, rounds),
@@ -128,17 +156,17 @@ def score(
     if new is None and (players or option or first or rounds != 1):
         stop("--players, --first, --rounds and --option belong to --new")
     try:
-        pads.run(file, changes, {"show": show, "json": as_json, "csv": as_csv}, lang, Console())
-    except pads.Stopped as stopped:
+        pads.run(file, changes, {"show": show, "json": as_json, "csv": as_csv}, language(lang), Console())
+    except (pads.Stopped, CannotPlay) as stopped:
         stop(str(stopped))
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None
 
 
 def demo(
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed shows the same game.")] = None,
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "mu",
+    players: Annotated[int | None, _count("How many play.")] = None,
+    seed: Annotated[int | None, _count("The same seed shows the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
 ) -> None:

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import textwrap
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rich.cells import cell_len
-from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.widgets import Static
 
-from eklat.terminal import boards, chips, choices, commands, describe, hand, keeping, sheets
-from eklat.terminal.ask import clock_sentences, turn_sentence
+from eklat.terminal import chips, commands, describe, keeping, sheets
+from eklat.terminal.bare import Bare
 from eklat.terminal.deciding import Deciding
-from eklat.terminal.hand import KEYS, Region
+from eklat.terminal.help import help_sheet
+from eklat.terminal.painting import Painter
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
 from eklat.terminal.tell import Teller
-from eklat.terminal.widgets import CommandLine, Completion, Paper, Touchable
+from eklat.terminal.typed import TypedLine
+from eklat.terminal.widgets import CommandLine, Completion, Journal, Paper, Touchable
+from eklat.terminal.window import Window, begins_turn, title, wants_bell
 from eklat.terminal.words import Words, sentence
 
 MOVE_PAUSE, TRICK_PAUSE = 0.5, 1.2
 """Seconds that a move of others, and a finished trick, can be looked at; any key goes on."""
-HAND_HEIGHT, TALL_HAND_HEIGHT = 5, 9
-WIDE, TALL = 112, 30
-"""From so many columns on the log stands beside the table; from so many rows on there is some air."""
-SIDE = 41
-SOON = 10
-"""Seconds before the end of one's time from which on the clock warns."""
 
 
 class TableApp(App[None]):
@@ -71,32 +65,46 @@ class TableApp(App[None]):
         self.full_trick = False
         self.sheet: sheets.Sheet | None = None
         """What lies over the table."""
+        self.trouble = ""
+        """What is wrong with the connection, as long as it is."""
+        self.typed = TypedLine(self)
+        self.painter = Painter(self)
+        self._window = Window(self)
         self._teller = Teller(words)
         self._skip = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
-        self._shown: dict[str, Text] = {}
+        if self.no_color:
+            self._filters[:] = [Bare()]
+
+    @property
+    def address(self) -> str:
+        """Where others find this table; empty if it is on this machine."""
+        found = getattr(self.link, "address", None)
+        return "" if found is None else f"{found.server}/t/{found.table}"
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
         yield Static(id="bar")
         with Container(id="middle"):
-            yield Static(id="board")
-            yield Static(id="journal")
+            yield Touchable(self._touch_pile, id="board")
+            yield Journal(self.painter.journal, id="journal")
         yield Static(id="turn")
         yield Touchable(self._touch, id="hand")
         yield Static(id="note")
-        placeholder = self.words("term-command")
-        suggester = Completion(self._complete)
-        yield CommandLine(
-            self.obey, id="command", placeholder=placeholder, suggester=suggester, compact=True, select_on_focus=False
-        )
-        yield Static(id="footer")
-        yield Paper(self._scroll_sheet, id="sheet")
+        with Container(id="typing"):
+            yield Static(":", id="prompt")
+            typed = self.typed
+            yield CommandLine(
+                typed.obey, typed.candidates, typed.close,
+                id="command", suggester=Completion(typed.completed), compact=True, select_on_focus=False,
+            )  # fmt: skip
+        yield Touchable(self._touch_footer, id="footer")
+        yield Paper(self._scroll_sheet, self._touch_sheet, id="sheet")
 
     # News ---------------------------------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
-        chips.fit(self.console.color_system, is_plain=bool(os.environ.get("NO_COLOR")))
+        chips.fit(self.console.color_system, is_plain=self.no_color)
         self._follower = asyncio.create_task(self._follow())
 
     async def on_unmount(self) -> None:
@@ -104,6 +112,7 @@ class TableApp(App[None]):
             self._follower.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._follower
+        self._window.leave()
         await self.link.close()
 
     async def _follow(self) -> None:
@@ -114,15 +123,13 @@ class TableApp(App[None]):
             self.exit()
             return
         self.picture = first.picture
-        if first.picture.game == "heuldoch":
-            self.query_one("#command", CommandLine).placeholder = self.words("term-command-heuldoch")
         self.deciding.begin(first.picture)
         self.hear(first)
         painted = asyncio.Event()
         self.call_after_refresh(painted.set)
         await painted.wait()  # bots are loaded when they are waited for
         if first.picture.table["settings"]["clock"] is not None:
-            self.set_interval(0.5, self._paint_turn)
+            self.set_interval(0.5, self.painter.turn)
         while True:
             news = await self.link.next()
             self.hear(news)
@@ -136,11 +143,15 @@ class TableApp(App[None]):
         self.hands = describe.finished(self.hands, news.events)
         self.journal += self._teller.lines(before, news)
         if news.notice is not None:
-            self.journal.append(news.sentence or self.words(f"term-notice-{news.notice}"))
+            told = news.sentence or self.words(f"term-notice-{news.notice}")
+            self.journal.append(told)
+            self.trouble = {"lost": self.words("term-standing-lost"), "closed": told}.get(news.notice, "")
         if not news.is_old:
             self.full_trick = self._is_trick_over(before, news.picture)
-            if before.is_my_turn and not news.picture.is_my_turn:
+            if set(happened) - {"chatted"}:
                 self.deciding.note = ""
+        if begins_turn(before, news) and wants_bell():
+            self.bell()
         if (before.view, before.turn) != (news.picture.view, news.picture.turn):
             self.deciding.begin(news.picture)
         self.deciding.picture = news.picture
@@ -178,93 +189,17 @@ class TableApp(App[None]):
     # Painting -----------------------------------------------------------------------------------------------------------
 
     def on_resize(self, event: events.Resize) -> None:
-        table = self.screen_stack[0]
-        table.set_class(event.size.width >= WIDE, "wide")
-        table.set_class(event.size.height >= TALL, "tall")
-        self.paint_sheet()
+        self.painter.resize(*event.size)
+        self.painter.sheet()
         self.call_after_refresh(self.paint)
 
-    def _put(self, name: str, content: Text) -> None:
-        """Change a part of the screen, if it changes. Only the board can grow and shrink."""
-        if self._shown.get(name) != content:
-            before, self._shown[name] = self._shown.get(name), content
-            grows = name == "board" and (before is None or before.plain.count("\n") != content.plain.count("\n"))
-            self.screen_stack[0].query_one(f"#{name}", Static).update(content, layout=grows)
-
     def paint(self) -> None:
-        picture, words = self.picture, self.words
-        if picture is None or not self.screen_stack:
-            return
-        width, height = self.size
-        self._put("heading", boards.heading(picture, words, width))
-        self._put("bar", boards.contract_bar(picture, words, width))
-        room = (width - SIDE if width >= WIDE else width) - (2 if height >= TALL else 0)
-        show = boards.Show(room, self.full_trick, *self.deciding.targets())
-        self._put("board", Text("\n").join(boards.board(picture, words, show)))
-        self._paint_turn()
-        self._paint_hand(picture, width)
-        note = self.deciding.sentence() or (words("term-too-small") if width < 80 or height < 24 else "")
-        self._put("note", Text(" " + note, overflow="ellipsis", no_wrap=True))
-        self._put("footer", Text(" " + words(f"term-footer-{self._footer(picture)}"), overflow="ellipsis", no_wrap=True))
-        self.call_after_refresh(self._paint_journal)
+        self.painter.all()
+        if self.picture is not None:
+            self._window.call(title(self.picture, self.words))
 
-    def _paint_turn(self) -> None:
-        """Whose turn it is and what for; at the other end the clocks, if there are any."""
-        picture, words = self.picture, self.words
-        if picture is None or not self.screen_stack:
-            return
-        turn = self.screen_stack[0].query_one("#turn", Static)
-        turn.set_class(picture.is_my_turn, "mine")
-        text, clocks = Text(" " + turn_sentence(picture, words)), " ".join(clock_sentences(picture, words))
-        if clocks:
-            mine = None if picture.you is None or not picture.is_my_turn else picture.left(picture.you)
-            clocks = ("⚠ " if mine is not None and mine < SOON else "") + clocks + " "
-            text.truncate(max(0, self.size.width - cell_len(clocks) - 1), overflow="ellipsis", pad=True)
-            text.append(" ").append(clocks, style="bold")
-        self._put("turn", text)
-
-    def _footer(self, picture: Picture) -> str:
-        if picture.phase in ("scoring", "over"):
-            return "onward"
-        one = "heuldoch" if picture.game == "heuldoch" else "cards"
-        return {"cards": "bid", "card": one, "choice": "choice", "nothing": "wait"}[self.deciding.how]
-
-    def _paint_journal(self) -> None:
-        journal = self.screen_stack[0].query_one("#journal", Static)
-        size = journal.content_size
-        if self.picture is None or not size.width or not size.height:
-            return
-        lines: list[Text] = []
-        for line in self.journal[-size.height :]:
-            lines += [chips.coloured(part, self.picture.game) for part in textwrap.wrap(line, size.width) or [""]]
-        self._put("journal", Text("\n").join(lines[-size.height :]))
-
-    def _paint_hand(self, picture: Picture, width: int) -> None:
-        deciding = self.deciding
-        held, how, is_tall = deciding.held, deciding.how, self.size.height >= TALL
-        height = TALL_HAND_HEIGHT if is_tall else HAND_HEIGHT
-        lines: list[Text] = []
-        regions: list[Region] = []
-        if how == "choice":
-            rows = 2 if held and len(deciding.choices) <= len(KEYS) else height
-            lines, regions = choices.paint(deciding.choices, deciding.chosen, width, rows)
-        if picture.view is not None and held and len(lines) <= 2:
-            usable = [deciding.is_usable(item) for item in held]
-            cursor = deciding.cursor if how in ("cards", "card") else None
-            below, places = hand.paint(
-                held, picture.view, self.words, width,
-                cursor=cursor, picked=deciding.picked, usable=usable, is_tall=is_tall and not lines,
-                has_keys=how != "choice",
-            )  # fmt: skip
-            room = height - len(lines)
-            if room < len(below):
-                below = [line for line in below if set(line.plain) - set(" ·" + chips.POINT + KEYS)]
-            if not lines:  # the hand lies at the lower edge
-                lines = [Text()] * (room - len(below))
-                regions = [region._replace(y=region.y + len(lines)) for region in places]
-            lines += below[:room]
-        self.screen_stack[0].query_one("#hand", Touchable).regions = regions
-        self._put("hand", Text("\n").join(lines))
+    def on_input_changed(self) -> None:
+        self.typed.changed()
 
     # Keys that decide -----------------------------------------------------------------------------------------------------
 
@@ -280,8 +215,27 @@ class TableApp(App[None]):
     def _touch(self, place: int) -> bool:
         """A click on a place of the hand; with a sheet open it is for the sheet."""
         if self.sheet is None:
+            self._stop_typing()
             self.action_card(place)
         return self.sheet is None
+
+    def _touch_pile(self, seat: int) -> bool:
+        if self.sheet is None:
+            self._stop_typing()
+            self._do(self.deciding.drop(seat))
+        return self.sheet is None
+
+    def _touch_footer(self, place: int) -> bool:
+        if self.sheet is None:
+            self._skip.set()
+            if action := self.painter.entries[place].action:
+                getattr(self, f"action_{action}")()
+            return True
+        return False
+
+    def _stop_typing(self) -> None:
+        if self.typed.is_open:
+            self.typed.close()
 
     def action_step(self, by: int) -> None:
         self.deciding.step(by)
@@ -302,10 +256,8 @@ class TableApp(App[None]):
             self._do(self.deciding.confirm())
 
     def action_cancel(self) -> None:
-        line = self.query_one("#command", CommandLine)
-        if line.has_focus:
-            line.value = ""
-            self.set_focus(None)
+        if self.typed.is_open:
+            self.typed.close()
         elif self.picture is not None:
             self.deciding.begin(self.picture)
         self.deciding.note = ""
@@ -329,30 +281,16 @@ class TableApp(App[None]):
 
     def show(self, sheet: sheets.Sheet) -> None:
         self.sheet = sheet
-        self.paint_sheet()
+        self.painter.sheet()
 
     def close_sheet(self) -> None:
         self.sheet = None
-        self.paint_sheet()
-
-    def paint_sheet(self) -> None:
-        paper = self.screen_stack[0].query_one("#sheet", Paper)
-        if self.sheet is None:
-            paper.display = False
-            return
-        width, height = self.size
-        text = self.sheet.paint(width, height)
-        lines = text.plain.split("\n")
-        wide, high = cell_len(lines[0]) + 4, len(lines) + 2
-        paper.styles.width, paper.styles.height = wide, high
-        paper.styles.offset = ((width - wide) // 2, max(0, (height - high) // 2))
-        paper.update(text)
-        paper.display = True
+        self.painter.sheet()
 
     def _scroll_sheet(self, by: int) -> None:
         if self.sheet is not None:
             self.sheet.scroll(by)
-            self.paint_sheet()
+            self.painter.sheet()
 
     def _read_on(self, event: events.Key) -> None:
         """A key at a sheet: scroll it, or answer it."""
@@ -360,7 +298,17 @@ class TableApp(App[None]):
         assert sheet is not None
         if event.key in sheets.STEPS:
             self._scroll_sheet(sheets.STEPS[event.key])
-        elif (answer := sheet.answer(event.key, event.character)) is not None:
+        else:
+            self._answer_sheet(sheet.answer(event.key, event.character))
+
+    def _touch_sheet(self, place: int) -> bool:
+        if self.sheet is not None:
+            self._answer_sheet(self.sheet.touched(place))
+        return True
+
+    def _answer_sheet(self, answer: str | None) -> None:
+        sheet = self.sheet
+        if sheet is not None and answer is not None:
             self.close_sheet()
             if sheet.is_result:
                 self._after_result(answer)
@@ -372,12 +320,22 @@ class TableApp(App[None]):
     # Keys that show something ---------------------------------------------------------------------------------------------
 
     def action_lens(self) -> None:
-        if self.picture is not None and self.picture.game != "heuldoch":
+        if self._has_tricks():
+            assert self.picture is not None
             self.show(sheets.lens_sheet(self.picture, self.words))
 
     def action_last(self) -> None:
-        if self.picture is not None and self.picture.game != "heuldoch":
+        if self._has_tricks():
+            assert self.picture is not None
             self.show(sheets.last_trick_sheet(self.picture, self.words))
+
+    def _has_tricks(self) -> bool:
+        if self.picture is None:
+            return False
+        if self.picture.game == "heuldoch":
+            self.deciding.note = self.words("term-no-tricks")
+            self.paint()
+        return self.picture.game != "heuldoch"
 
     def action_score(self) -> None:
         if self.picture is not None:
@@ -389,7 +347,7 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         if self.picture is not None:
-            self.show(sheets.help_sheet(self.words, self.picture.game))
+            self.show(help_sheet(self.words, self.picture.game))
 
     def _show_result(self) -> None:
         if self.picture is not None and self.picture.view is not None and self.picture.view["result"] is not None:
@@ -402,27 +360,33 @@ class TableApp(App[None]):
         elif answer == "save":
             self.action_save()
         elif answer == "quit":
-            self.exit()
+            self.action_leave()
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
     def action_talk(self) -> None:
-        self.action_type("say ")
+        self.typed.open("say ")
 
-    def action_type(self, start: str = "") -> None:
-        line = self.query_one("#command", CommandLine)
-        line.value = start
-        self.set_focus(line)
-        line.action_end()
+    def action_type(self) -> None:
+        self.typed.open()
+
+    def action_complete(self) -> None:
+        self.typed.line.action_complete(1)
+
+    def action_send(self) -> None:
+        self.typed.line.post_message(events.Key("enter", None))
 
     def action_save(self) -> None:
         if self.picture is not None:
-            self.action_type(f"save {keeping.suggested(self.picture)}")
+            self.typed.open(f"save {keeping.suggested(self.picture)}")
 
     def action_hint(self) -> None:
+        self._hint({})
+
+    def _hint(self, facts: Json) -> None:
         self.deciding.note = self.words("term-hint-thinking")
         self.paint()
-        self._say("hint")
+        self._say("hint", **facts)
 
     def action_undo(self) -> None:
         self._say("take-back")
@@ -438,40 +402,29 @@ class TableApp(App[None]):
             self._say("start")
 
     def action_leave(self) -> None:
+        self.typed.release()
         self.exit()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A line is begun at the table only: in it, and at sheets, keys are just keys."""
         if action in ("type", "talk"):
-            return self.sheet is None and self.focused is None
+            return self.sheet is None and not self.typed.is_open
         return True
 
-    def _complete(self, line: str) -> str | None:
-        return None if self.picture is None else commands.completed(line, self.picture)
-
-    def obey(self, line: str) -> None:
-        """A line was typed."""
-        text = line.strip()
-        if self.picture is None:
-            return
-        try:
-            command = commands.read(text, self.picture, self.words) if text else None
-        except commands.Misunderstood as misunderstood:
-            self.deciding.note = str(misunderstood)
-            self.paint()
-            return
-        self.query_one("#command", CommandLine).value = ""
-        self.set_focus(None)
-        if command is None:
-            self.action_cancel()
-        elif command.kind == "save":
+    def obey(self, command: commands.Command) -> None:
+        """Something that the client does by itself."""
+        shows: dict[str, Callable[[], None]] = {
+            "quit": self.action_leave, "help": self.action_help, "score": self.action_score, "lens": self.action_lens,
+            "last": self.action_last, "log": self.action_log, "hint": lambda: self._hint(command.facts),
+        }  # fmt: skip
+        if command.kind == "save":
             self.run_worker(self._save(command.facts["file"]))
-        elif command.is_ours:
-            shows = {"quit": self.action_leave, "help": self.action_help, "score": self.action_score,
-                     "lens": self.action_lens, "last": self.action_last}  # fmt: skip
-            shows.get(command.kind, self.action_log)()
+        elif command.kind in shows:
+            shows[command.kind]()
         else:
-            self._say(command.kind, **command.facts)
+            self.close_sheet()
+            self.deciding.note = self.words("term-look-here")
+            self.paint()
 
     async def _save(self, file: str) -> None:
         """Where the record is goes to the log, too: a path can be long."""
@@ -482,9 +435,10 @@ class TableApp(App[None]):
         self.paint()
 
     def _say(self, kind: str, **facts: Any) -> None:
-        self.run_worker(self._ask(kind, facts))
+        self.run_worker(self.ask(kind, facts))
 
-    async def _ask(self, kind: str, facts: dict[str, Any]) -> None:
+    async def ask(self, kind: str, facts: Json) -> str:
+        """Say a wish; the answer is why not, if it was refused."""
         answer = await self.link.say(kind, **facts)
         if kind == "hint" and answer.ok:
             self._advise(answer)
@@ -495,6 +449,7 @@ class TableApp(App[None]):
         elif kind == "act":
             self.deciding.note = ""
         self.paint()
+        return "" if answer.ok else sentence(answer.sentence)
 
     def _advise(self, answer: Answer) -> None:
         """A hint goes to the log, where there is room for the reason; what it means is under the cursor then."""

@@ -6,6 +6,9 @@ from eklat.terminal.order import led_suit
 from eklat.terminal.picture import Json, Picture
 from eklat.terminal.words import Words, clock
 
+MOST_LISTED = 24
+"""Moves that a prompt lists one by one."""
+
 
 def turn_sentence(picture: Picture, words: Words) -> str:
     """Whose turn it is and what for, or what the table waits for."""
@@ -28,6 +31,8 @@ def turn_sentence(picture: Picture, words: Words) -> str:
     if picture.is_my_turn:
         return _mine(view, words)
     who = picture.names[picture.turn]
+    if picture.presence.get("preparing"):
+        return words("term-notice-preparing")
     if picture.you is not None and picture.late is not None:
         return words("term-late", who=who, seat=picture.turn, why="time" if picture.left(picture.turn) == 0 else "away")
     return words("term-others-turn", who=who)
@@ -85,6 +90,12 @@ def _can_follow(view: Json, suit: str) -> bool:
     return any(belongs[Card(card)] == suit for card in held)
 
 
+def is_abridged(picture: Picture) -> bool:
+    """Whether there is too much to be listed one by one at a prompt."""
+    view = picture.view
+    return view is not None and view["phase"] not in ("auction", "discard") and len(view["legal"]) > MOST_LISTED
+
+
 def usage(picture: Picture, words: Words) -> str:
     """What can be typed now."""
     if picture.phase == "gathering":
@@ -100,7 +111,7 @@ def usage(picture: Picture, words: Words) -> str:
         return f"pass, bid {words('term-usage-card')} …" if view.get("max_bid") else "pass"
     if view["phase"] == "discard":
         return "discard" + f" {words('term-usage-card')}" * int(view["discard"])
-    if len(view["legal"]) > 24:
+    if is_abridged(picture):
         verbs = list(dict.fromkeys(move.split()[0] for move in view["legal"]))
         return ", ".join(f"{verb} {words('term-usage-card')}" for verb in verbs)
     return ", ".join(view["legal"])

@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from eklat.games.mu.moves import NO_TRUMP
 from eklat.terminal import chips
-from eklat.terminal.describe import side_points
+from eklat.terminal.hand import Region
 from eklat.terminal.order import best_place, flat, grouped, is_named, kind_of, trumps_of
 from eklat.terminal.picture import Json, Picture
-from eklat.terminal.words import Words, number
+from eklat.terminal.words import Words
 
 QUIET = "#a89b90"
 TURN = "bold #ffcf6b"
 TEAM = "bold #e6a6d0"
+LONGEST_ROW = 60
+"""Columns that the open cards of a seat can fill."""
+LARGE_PILES = 14
+"""From so many lines on the piles of Heul doch! are larger."""
 
 
 class Show(NamedTuple):
     """How the middle is to be shown, beside what the picture says."""
 
     width: int
+    rows: int = 12
+    """How many lines there is room for; where there are enough the cards are larger."""
     full_trick: bool = False
     """The trick that has just been finished is still on the table."""
     targets: Mapping[int, str] = {}
     """Heul doch!: the piles that the card in hand may go to, each with the key that chooses it."""
     now: int | None = None
     """The pile that is chosen among them."""
+    address: str = ""
+    """Where others find the table, if it is at a server."""
 
 
-def board(picture: Picture, words: Words, show: Show) -> list[Text]:
+class Board(NamedTuple):
+    lines: list[Text]
+    regions: Sequence[Region] = ()
+    """Heul doch!: the piles, by seat."""
+
+
+def board(picture: Picture, words: Words, show: Show) -> Board:
     if picture.view is None:
-        return _gathering(picture, words, show.width)
+        return Board(_gathering(picture, words, show))
     if picture.game == "heuldoch":
         return _piles(picture, words, show)
-    if picture.game == "mu2":
-        return _columns(picture, words, show)
-    return _seats(picture, words, show)
+    return Board(_columns(picture, words, show) if picture.game == "mu2" else _seats(picture, words, show))
 
 
 def fitted(text: str, width: int) -> str:
@@ -55,29 +66,55 @@ def clockwise(picture: Picture) -> list[int]:
     return [(first + step) % picture.players for step in range(picture.players)]
 
 
-def _name(picture: Picture, seat: int, width: int) -> Text:
-    is_turn = picture.turn == seat
-    away = seat in picture.presence.get("away", [])
+def _name(picture: Picture, words: Words, seat: int, width: int) -> Text:
+    """Whose turn it is, the name, and a word if they are away; always with a gap behind it."""
+    is_turn, away = picture.turn == seat, _away(picture, words, seat)
     text = Text().append("▶ " if is_turn else "  ", style=TURN)
-    name = picture.names[seat] + (" ?" if away else "")
-    return text.append(fitted(name, width), style=TURN if is_turn else "bold" if seat == picture.you else "")
+    room = max(2, width - cell_len(away) - 1)
+    text.append(fitted(picture.names[seat], room) + " ", style=TURN if is_turn else "bold" if seat == picture.you else "")
+    return text.append(away, style=QUIET)
 
 
-def _name_width(picture: Picture, most: int = 12) -> int:
-    return min(most, max(map(cell_len, picture.names)) + 1)
+def _away(picture: Picture, words: Words, seat: int) -> str:
+    return f"({words('term-away')}) " if seat in picture.presence.get("away", []) else ""
+
+
+def _name_width(picture: Picture, words: Words, most: int = 12) -> int:
+    away = max(cell_len(_away(picture, words, seat)) for seat in range(picture.players))
+    return min(most, max(map(cell_len, picture.names)) + 1) + away
 
 
 # Before the match ---------------------------------------------------------------------------------------------------------
 
 
-def _gathering(picture: Picture, words: Words, width: int) -> list[Text]:
-    lines = []
-    for seat, level in enumerate(picture.levels):
+def _gathering(picture: Picture, words: Words, show: Show) -> list[Text]:
+    """Who sits where and is here, what is free, where others find the table, and what is waited for."""
+    lines = [Text(" " + words("term-lobby-address", address=show.address), style="bold"), Text()] if show.address else []
+    host = picture.table["host"]
+    room = max(map(cell_len, picture.names)) + 2
+    for seat, (chair, level) in enumerate(zip(picture.table["seats"], picture.levels, strict=True)):
+        is_free = chair["kind"] == "empty"
         text = Text().append(f" {seat} ", style="bold")
-        kind = words("term-bot", level=words.level(level)) if level else ""
-        text.append(fitted(picture.names[seat], 24), style="bold" if seat == picture.you else "")
-        lines.append(text.append(f" {kind}", style=QUIET))
-    return lines
+        name = words("term-lobby-free") if is_free else picture.names[seat]
+        text.append(fitted(name, min(24, max(room, 8))), style=QUIET if is_free else "bold" if seat == picture.you else "")
+        facts = [words("term-lobby-you")] if seat == picture.you else []
+        facts += [words("term-lobby-host")] if seat == host else []
+        if level is not None:
+            facts.append(words("term-bot", level=words.level(level)))
+        elif not is_free and seat != picture.you:
+            facts.append(words("term-lobby-here" if seat in picture.presence.get("here", []) else "term-away"))
+        lines.append(text.append(" · ".join(facts), style=QUIET))
+    return [*lines, Text(), Text(" " + _waited_for(picture, words), style=TURN)]
+
+
+def _waited_for(picture: Picture, words: Words) -> str:
+    host = picture.table["host"]
+    free = sum(chair["kind"] == "empty" for chair in picture.table["seats"])
+    if free:
+        return words("term-lobby-wait-seats", count=free)
+    if host is not None and host == picture.you:
+        return words("term-lobby-begin")
+    return words("term-lobby-wait-host", who=picture.names[host]) if host is not None else ""
 
 
 # Mü -----------------------------------------------------------------------------------------------------------------------
@@ -125,39 +162,60 @@ def _seats(picture: Picture, words: Words, show: Show) -> list[Text]:
     view = picture.view
     assert view is not None
     who = roles(picture, words)
-    name_width, role_width = _name_width(picture), max(map(cell_len, who), default=0) + 1
+    name_width, role_width = _name_width(picture, words), max(map(cell_len, who), default=0) + 1
     in_trick = played(view, picture.players, show.full_trick)
     said = _last_words(view, picture.players, words) if view["phase"] == "auction" else {}
     third = "said" if view["phase"] == "auction" else "trick"
     heads = [words(f"term-head-{name}") for name in ("open", "hand", third, "points")]
     widths = [max(cell_len(heads[1]), 2) + 1, max(cell_len(heads[2]), 7) + 1, max(cell_len(heads[3]), 2)]
-    laid_width = show.width - 2 - name_width - role_width - sum(widths) - 2
+    laid_width = min(LONGEST_ROW, show.width - 2 - name_width - role_width - sum(widths) - 2)
     head = " " * (2 + name_width + role_width) + fitted(heads[0], laid_width + 1)
     head += "".join(fitted(text, width) for text, width in zip(heads[1:], widths, strict=True))
     lines = [Text(head.rstrip(), style=QUIET)]
+    is_large = 1 + 3 * picture.players <= show.rows
+    gap = [Text()] if 1 + 4 * picture.players <= show.rows else []
     for seat in clockwise(picture):
-        line = _name(picture, seat, name_width)
+        line = _name(picture, words, seat, name_width)
         line.append(fitted(who[seat], role_width), style=TEAM)
         if seat == picture.you:
-            laid = Text(words("term-yours-below") if view["laid"][seat] else "", style=QUIET)
+            laid = _one_line(Text(words("term-yours-below") if view["laid"][seat] else "", style=QUIET), is_large)
         else:
-            laid = chips.row(flat(grouped(view["laid"][seat], view)), "mu", laid_width)
-        line.append_text(laid).append(" " * (laid_width + 1 - laid.cell_len))
-        line.append(fitted(str(view["hand_sizes"][seat]), widths[0]))
-        cell = said.get(seat) or _in_trick(in_trick.get(seat), "mu")
-        line.append_text(cell).append(" " * max(0, widths[1] - cell.cell_len))
-        line.append(str(view["points"][seat]) if view["points"] else "", style="bold")
+            laid = chips.row(flat(grouped(view["laid"][seat], view)), "mu", laid_width, is_large)
+        sizes = Text(fitted(str(view["hand_sizes"][seat]), widths[0]))
+        points = Text(str(view["points"][seat]) if view["points"] else "", style="bold")
+        trick = _in_trick(in_trick.get(seat), "mu", is_large) if seat not in said else _one_line(said[seat], is_large)
+        cells = [_one_line(line, is_large), laid, _one_line(sizes, is_large), trick, _one_line(points, is_large)]
+        lines += [*_beside(cells, [line.cell_len, laid_width + 1, *widths]), *gap]
+    return lines
+
+
+def _one_line(text: Text, is_large: bool) -> list[Text]:
+    """Beside cards of three rows, in the middle one."""
+    return [Text(), text, Text()] if is_large else [text]
+
+
+def _beside(cells: list[list[Text]], widths: list[int]) -> list[Text]:
+    """Cells of equal height side by side."""
+    lines = []
+    for parts in zip(*cells, strict=True):
+        line = Text()
+        for part, width in zip(parts, widths, strict=True):
+            line.append_text(part).append(" " * max(0, width - part.cell_len))
         lines.append(line)
     return lines
 
 
-def _in_trick(card: tuple[int, str, bool] | None, game: str) -> Text:
+def _in_trick(card: tuple[int, str, bool] | None, game: str, is_large: bool = False) -> list[Text]:
+    """A card of the trick: which one it was, the card, and a sign if it leads so far."""
     if card is None:
-        return Text()
+        return _one_line(Text(), is_large)
     place, code, leads = card
-    return (
-        Text().append(f"{place}·", style=QUIET).append_text(chips.chip(code, game)).append("◂" if leads else "", style=TURN)
-    )
+    lines = []
+    for line, row in enumerate(chips.row([code], game, 3, is_large)):
+        is_middle = line == int(is_large)
+        before, behind = (f"{place}·", "◂" if leads else "") if is_middle else ("  ", "")
+        lines.append(Text().append(before, style=QUIET).append_text(row).append(behind, style=TURN))
+    return lines
 
 
 # Mü for two ---------------------------------------------------------------------------------------------------------------
@@ -166,19 +224,20 @@ def _in_trick(card: tuple[int, str, bool] | None, game: str) -> Text:
 def _columns(picture: Picture, words: Words, show: Show) -> list[Text]:
     view = picture.view
     assert view is not None
-    who, half = roles(picture, words), (show.width - 1) // 2
+    who, half = roles(picture, words), min(LONGEST_ROW, (show.width - 1) // 2)
     in_trick = played(view, 2, show.full_trick)
     said = _last_words(view, 2, words) if view["phase"] == "auction" else {}
+    is_large = 1 + 3 * (len(_all_columns(view)) + 1) <= show.rows
     sides = []
     for seat in clockwise(picture):
-        head = _name(picture, seat, _name_width(picture))
-        head.append(f"{who[seat]} ", style=TEAM)
+        head = _name(picture, words, seat, _name_width(picture, words))
         facts = [f"{words('term-label-hand')} {view['hand_sizes'][seat]}"]
         if view["points"]:
             facts.append(words("term-head-won", points=view["points"][seat]))
-        head.append(" · ".join(facts) + "  ", style=QUIET)
+        head.append(who[seat], style=TEAM)
+        head.append((" · " if who[seat] else "") + " · ".join(facts) + "  ", style=QUIET)
         head.append_text(said.get(seat) or Text())
-        sides.append([head, *_column_rows(view, seat, words, half)])
+        sides.append([head, *_column_rows(view, seat, words, half, is_large)])
     left, right = sides
     lines = []
     for one, other in zip(left, right, strict=True):
@@ -187,18 +246,28 @@ def _columns(picture: Picture, words: Words, show: Show) -> list[Text]:
         other.truncate(half)
         line.append(" " * (half - line.cell_len)).append("│", style=QUIET)
         lines.append(line.append_text(other))
-    table = Text().append(f" {words('term-label-trick')}: ", style=QUIET)
+    if not in_trick:
+        return [*lines, *_one_line(Text(), is_large)]
+    label = Text().append(f" {words('term-label-trick')}: ", style=QUIET)
+    cells = [_one_line(label, is_large)]
     for seat, card in sorted(in_trick.items(), key=lambda one: one[1][0]):
-        table.append(f"{picture.names[seat]} ").append_text(_in_trick(card, "mu")).append("   ")
-    return [*lines, table if in_trick else Text()]
+        cells += [_one_line(Text(f"{picture.names[seat]} "), is_large), _in_trick(card, "mu", is_large)]
+        cells.append(_one_line(Text("   "), is_large))
+    return [*lines, *_beside(cells, [max(text.cell_len for text in cell) for cell in cells])]
 
 
-def _column_rows(view: Json, seat: int, words: Words, width: int) -> list[Text]:
+def _all_columns(view: Json) -> list[str]:
+    """With one for super trumps, where there can be any."""
     known = trumps_of(view)
-    kinds = {"super": "double", "big": "chief", "small": "vice"}
     named = (known.chief, known.vice)
     can_be_super = all(map(is_named, named)) and sum(str(kind).isdigit() for kind in named) == 1
-    columns = [*view["columns"], *(["super"] if can_be_super else [])]
+    return [*view["columns"], *(["super"] if can_be_super else [])]
+
+
+def _column_rows(view: Json, seat: int, words: Words, width: int, is_large: bool) -> list[Text]:
+    known = trumps_of(view)
+    kinds = {"super": "double", "big": "chief", "small": "vice"}
+    columns = _all_columns(view)
     label = max(cell_len(_column_label(column, words)) for column in columns) + 2
     rows = []
     for column in columns:
@@ -207,8 +276,8 @@ def _column_rows(view: Json, seat: int, words: Words, width: int) -> list[Text]:
         can_turn = f"reveal {column}" in view["legal"] and seat == view["seat"]
         row = Text().append(" " + fitted(_column_label(column, words), label - 1), style=TURN if can_turn else QUIET)
         row.append(f"{chips.BACK * down:<2} ", style="bold #d08fb8")
-        row.append_text(chips.row(flat(grouped(cards, view)), "mu", width - label - 3))
-        rows.append(row)
+        lying = chips.row(flat(grouped(cards, view)), "mu", width - label - 3, is_large)
+        rows += _beside([_one_line(row, is_large), lying], [label + 3, 0])
     return rows
 
 
@@ -221,128 +290,57 @@ def _column_label(column: str, words: Words) -> str:
 # Heul doch! ---------------------------------------------------------------------------------------------------------------
 
 
-def _piles(picture: Picture, words: Words, show: Show) -> list[Text]:
+def _piles(picture: Picture, words: Words, show: Show) -> Board:
     view = picture.view
     assert view is not None
-    width = min(16, show.width // picture.players)
-    box = min(width - 1, 11)
-    lines = [Text() for _ in range(7)]
-    for seat in clockwise(picture):
+    is_large = show.rows >= LARGE_PILES
+    width = min(22 if is_large else 16, show.width // picture.players)
+    box = min(width - 1, 17 if is_large else 11)
+    height = 5 if is_large else 3
+    lines = [Text() for _ in range(height + 4)]
+    regions: list[Region] = []
+    for order, seat in enumerate(clockwise(picture)):
         pile = view["piles"][seat]
-        cells = _pile(pile, view, words, box)
+        cells = _pile(pile, words, box, is_large, show.targets.get(seat, chips.ONION) != chips.ONION)
         facts = [words("term-pile-count", count=len(pile)), words("term-head-count", count=view["hand_sizes"][seat])]
         column = [
-            _name(picture, seat, width - 3),
+            _name(picture, words, seat, width - 3),
             *cells,
             *(Text(" " + fitted(fact, width - 1), style=QUIET) for fact in facts),
+            _target(show, seat),
         ]
-        if seat in show.targets:
-            is_now = show.now == seat
-            mark = f" {'▲' * 2 if is_now else ' '} {show.targets[seat]} {'▲' * 2 if is_now else ''}"
-            column.append(Text(mark, style=TURN))
-        else:
-            column.append(Text())
+        regions += [Region(row, width * order, width * (order + 1), seat) for row in range(len(lines))]
         for line, cell in zip(lines, column, strict=True):
             cell.truncate(width)
             line.append_text(cell).append(" " * (width - cell.cell_len))
-    return lines
+    return Board(lines, regions)
 
 
-def _pile(pile: list[Json], view: Json, words: Words, box: int) -> list[Text]:
-    """The top card, large."""
-    inner = box - 2
+def _target(show: Show, seat: int) -> Text:
+    """The sign below a pile that the card in hand may go to."""
+    if seat not in show.targets:
+        return Text()
+    mark = chips.FITS * 2 if show.now == seat else ""
+    return Text(f" {mark or '  '} {show.targets[seat]} {mark}", style=TURN)
+
+
+def _pile(pile: list[Json], words: Words, box: int, is_large: bool, is_lit: bool) -> list[Text]:
+    """The top card, large; with a heavy border where the card in hand may go."""
+    inner, corner = box - 2, ""
     if not pile:
         middle, style = words("card-empty"), QUIET
     elif pile[-1]["is_onion"]:
         middle, style = f"{chips.ONION} {words('card-onion')}", "bold #ffffff on #5d2449"
     else:
         card = pile[-1]["card"]
+        is_special = len(card) > 2
         middle = (
-            chips.face(card, "heuldoch", words.card(card)) if len(card) > 2 else f"{chips.shape(card[0], 'heuldoch')} {card}"
+            chips.face(card, "heuldoch", words.card(card)) if is_special else f"{chips.shape(card[0], 'heuldoch')} {card}"
         )
+        corner = "" if is_special else middle
         style = chips.ink(card, "heuldoch")
     middle = fitted(middle, inner) if cell_len(middle) > inner else middle.center(inner)
-    rows = [f"╭{'─' * inner}╮", f"│{middle}│", f"╰{'─' * inner}╯"]
-    return [Text(" ").append(row, style=style) for row in rows]
-
-
-# The bars -----------------------------------------------------------------------------------------------------------------
-
-
-def heading(picture: Picture, words: Words, width: int) -> Text:
-    """The game, the hand, and the standing. Where there is little room the game loses its end, then names do."""
-    title = words(f"term-game-{picture.game}")
-    rest = f" · {words('term-hand-number', hand=picture.table['hand'] + 1)}"
-    if picture.you is None:
-        rest += f" · {words('term-watching')}"
-    longest = max(map(cell_len, picture.names))
-    short = "".join(title.partition("!")[:2])
-    for name, each in [(title, longest), *((short, each) for each in range(longest, 1, -1))]:
-        left, right = f" {name}{rest}", _standing(picture, each)
-        if cell_len(left) + cell_len(right) + 2 <= width:
-            break
-    return Text().append(left, style="bold").append(" " * max(1, width - cell_len(left) - cell_len(right) - 1)).append(right)
-
-
-def _standing(picture: Picture, each: int) -> str:
-    """Everybody's score, with so many letters of their names."""
-    scores = zip(picture.names, picture.table["scores"], strict=True)
-    return "  ".join(f"{fitted(name, min(each, cell_len(name)))} {number(score)}" for name, score in scores)
-
-
-def contract_bar(picture: Picture, words: Words, width: int) -> Text:
-    """Chief and partner against the rest, both trumps, goal, points so far, cards left."""
-    view = picture.view
-    if view is None:
-        return Text(" " + words("term-line-table"), style=QUIET)
-    if view["game"] == "heuldoch":
-        text = Text(" " + words("term-bar-draw", count=view["draw_size"]))
-        if view["onions"] is not None:
-            text.append(" · " + words("term-bar-onions", count=view["onions"]), style="bold")
-        return text
-    contract = view["contract"]
-    if contract is None:
-        return _auction_bar(picture, words)
-    names, parts = picture.names, []
-    if view["game"] == "mu2":
-        parts.append(Text(words("term-bar-crown", who=names[contract["chief"]]), style=TEAM))
-    else:
-        side = [contract["chief"]] + ([] if contract["partner"] is None else [contract["partner"]])
-        parts.append(Text(words("term-bar-side", who=" + ".join(names[seat] for seat in side)), style=TEAM))
-        if contract["partner"] is None and contract.get("partner_card"):
-            parts.append(Text(words("term-bar-called", card=contract["partner_card"])))
-    chief, vice = contract["chief_trump"], contract["vice_trump"]
-    trumps = []
-    if chief == NO_TRUMP:
-        parts.append(Text(words("term-bar-no-trump", role="crown" if view["game"] == "mu2" else "chief"), style="bold"))
-    elif chief is not None:
-        trumps.append(chips.trump_chip(chief, "mu", words.trump(chief)))
-    if is_named(vice) and vice != chief:
-        trumps.append(chips.trump_chip(vice, "mu", words.trump(vice)))
-    if trumps:
-        parts.append(Text(words("term-bar-trumps") + " ").append_text(Text(" > ").join(trumps)))
-    parts.append(Text(words("term-bar-goal", points=side_points(view), goal=contract["goal"]), style="bold"))
-    if view["points"] and picture.phase == "playing":
-        open_cards = view["laid"] if "laid" in view else view["open"]
-        left = max(size + len(cards) for size, cards in zip(view["hand_sizes"], open_cards, strict=True))
-        parts.append(Text(words("term-bar-left", count=left), style=QUIET))
-    return _joined(parts, width)
-
-
-def _joined(parts: list[Text], width: int) -> Text:
-    """Side by side; where there is no room the last ones are left out."""
-    text = Text(" ").append_text(Text(" · ", style=QUIET).join(parts))
-    if text.cell_len > width and len(parts) > 1:
-        return _joined(parts[:-1], width)
-    text.truncate(width, overflow="ellipsis")
-    return text
-
-
-def _auction_bar(picture: Picture, words: Words) -> Text:
-    view = picture.view
-    assert view is not None
-    laid = view["laid"] if "laid" in view else view["open"]
-    most = max(map(len, laid))
-    leaders = [picture.names[seat] for seat, cards in enumerate(laid) if len(cards) == most]
-    count = len(leaders) if most else 0
-    return Text(" " + words("term-bar-auction", most=most, leaders=count, who=words.listed(leaders)))
+    top, side, bottom = ("┏━┓", "┃", "┗━┛") if is_lit else ("╭─╮", "│", "╰─╯")
+    rows = [corner.ljust(inner), middle, corner.rjust(inner)] if is_large else [middle]
+    edges = [f"{edge[0]}{edge[1] * inner}{edge[2]}" for edge in (top, bottom)]
+    return [Text(" ").append(row, style=style) for row in (edges[0], *(f"{side}{row}{side}" for row in rows), edges[1])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from eklat.games.mu.cards import POINTS
@@ -43,6 +44,7 @@ DIM = "#9a8f86"
 BACK = "▒"
 ONION = "◍"
 POINT = "▴"
+FITS = "▲"
 _ALL_INKS = (dict(MU_INKS), dict(HEULDOCH_INKS))
 _TOKENS = {"mu": re.compile(r"\b[RYGBK][0-9]\b"), "heuldoch": re.compile(r"\b[A-G][1-7]\b")}
 
@@ -72,18 +74,29 @@ def face(card: str, game: str, special: str = "") -> str:
     return f"{SPECIAL_SHAPE}{special or card}" if len(card) > 2 else f"{shape(card[0], game)}{card}"
 
 
+def large(card: str, game: str, special: str = "") -> list[str]:
+    """A card in three rows: shape and letter, number, and the points that count them."""
+    flat = face(card, game, special)
+    if len(card) > 2:
+        return [" " * cell_len(flat), flat, " " * cell_len(flat)]
+    return [f"{flat[0]} {card[0]}", f" {card[1]} ", "   " if game == "heuldoch" else f"{points(card):^3}"]
+
+
 def chip(card: str, game: str, special: str = "", is_dim: bool = False) -> Text:
     return Text(face(card, game, special), style=DIM if is_dim else ink(card, game))
 
 
-def row(cards: Iterable[str], game: str, width: int) -> Text:
+def row(cards: Iterable[str], game: str, width: int, is_large: bool = False) -> list[Text]:
     """Cards side by side; close together where there is little room, and cut off with a sign where there is none."""
     some = list(cards)
     gap = " " if 4 * len(some) - 1 <= width else ""
     step = 3 + len(gap)
     room = len(some) if step * len(some) - len(gap) <= width else max(0, (width - 1) // step)
-    text = Text(gap).join(chip(card, game) for card in some[:room])
-    return text if room == len(some) else text.append("…", style="bold")
+    faces = [(large(card, game) if is_large else [face(card, game)], ink(card, game)) for card in some[:room]]
+    lines = [Text(gap).join(Text(rows[line], style) for rows, style in faces) for line in range(3 if is_large else 1)]
+    if room < len(some):
+        lines[len(lines) // 2].append("…", style="bold")
+    return lines
 
 
 def trump_chip(kind: str | None, game: str, words_for: str) -> Text:

@@ -59,7 +59,7 @@ def read(text: str, picture: Picture, words: Words) -> Command:
     if text.startswith("'"):
         return Command("chat", {"text": text[1:].strip()})
     if verb in CLIENT and len(parts) == 1:
-        return Command(verb)
+        return Command(verb, {"file": ""} if verb == "save" else {})
     if verb in PLAIN_WISHES and len(parts) == 1:
         kind, facts = PLAIN_WISHES[verb]
         return Command(kind, facts)
@@ -157,25 +157,48 @@ def shortest(move: str, picture: Picture) -> str:
     return short if move not in picture.legal and short in picture.legal else move
 
 
+def possible(picture: Picture, words: Words, width: int) -> str:
+    """What may be typed instead of a move that was refused: "Possible: play G0, play G7". As much as there is room for."""
+    if not picture.legal and not (picture.is_my_turn and picture.view is not None and "discard" in picture.view):
+        return ""
+    moves = _patterns(picture, words)
+    for shown in range(len(moves), 0, -1):
+        told = words("term-possible", moves=", ".join(moves[:shown]) + ("" if shown == len(moves) else ", …"))
+        if len(told) <= width or shown == 1:
+            return told
+    return ""
+
+
+def _patterns(picture: Picture, words: Words) -> list[str]:
+    """The moves that are possible now; cards that are chosen freely are a pattern."""
+    view = picture.view
+    assert view is not None
+    card = words("term-usage-card")
+    if "discard" in view:
+        return ["discard" + f" {card}" * int(view["discard"])]
+    bids = [move for move in picture.legal if move.startswith("bid ")]
+    others = [move for move in picture.legal if move not in bids]
+    return [*([f"bid {card} …"] if bids else []), *others]
+
+
 def completions(picture: Picture) -> list[str]:
     """Lines that make sense now, the likeliest first."""
     found = list(picture.legal)
     view = picture.view
     if view is not None and picture.is_my_turn and "discard" in view:
         found.append("discard ")
+    looks = [] if picture.game == "heuldoch" else ["last", "lens"]
     extra = {
         "gathering": ["start", "bot ", "sit", "say "],
-        "playing": [*(["hint", "undo"] if picture.is_practice else []), "say ", "last", "lens", "score"],
+        "playing": [*(["hint", "undo"] if picture.is_practice else []), "say ", *looks, "score"],
         "scoring": ["next", "score", "save ", "say "],
         "over": ["rematch", "score", "save ", "say "],
     }[picture.phase]
     return [*found, *extra, "help", "quit"]
 
 
-def completed(text: str, picture: Picture) -> str | None:
-    """The likeliest line that begins with this."""
-    if not text.strip():
-        return None
+def candidates(text: str, picture: Picture) -> list[str]:
+    """Whole lines that begin with this, the likeliest first; of nothing, everything that makes sense now."""
     view = picture.view
     words = text.split(" ")
     if view is not None and picture.is_my_turn and words[0] in ("bid", "discard") and len(words) > 2 and view["hand"]:
@@ -183,11 +206,12 @@ def completed(text: str, picture: Picture) -> str | None:
         for card in words[1:-1]:
             if _card(card) in left:
                 left.remove(_card(card))
-        for card in left:
-            if card.lower().startswith(words[-1].lower()):
-                return " ".join([*words[:-1], card])
-        return None
-    for line in completions(picture):
-        if line.lower().startswith(text.lower()) and line.lower() != text.lower():
-            return text + line[len(text) :]
-    return None
+        fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(words[-1].lower())]
+        return [" ".join([*words[:-1], card]) for card in fitting]
+    lines = [line for line in completions(picture) if line.lower().startswith(text.lower())]
+    return [text + line[len(text) :] for line in lines if line.lower() != text.lower()]
+
+
+def completed(text: str, picture: Picture) -> str | None:
+    """The likeliest line that begins with this."""
+    return next(iter(candidates(text, picture)), None) if text.strip() else None

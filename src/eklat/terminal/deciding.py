@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from eklat.games.mu.contract import goal
 from eklat.games.mu2.contract import goal as crown_goal
-from eklat.terminal import choices, hand
+from eklat.terminal import chips, choices, hand
 from eklat.terminal.hand import KEYS, Item
 from eklat.terminal.picture import Picture
 from eklat.terminal.words import Words
@@ -75,6 +75,7 @@ class Deciding:
             if self._pressed == place == self.chosen:
                 return self.confirm()
             self.chosen = self._pressed = place
+            self.note = self.words("term-press-again", key=KEYS[place]) if place < len(KEYS) else ""
         elif how == "cards" and place < len(self.held):
             self.cursor = place
             self._lift(place)
@@ -212,16 +213,46 @@ class Deciding:
         facts = {"count": len(self.picked), "total": total, "goal": wanted, "more": view["max_bid"] - len(self.picked)}
         return self.words("term-basket", standing=standing, bonus=bonus, **facts)
 
+    # Piles of Heul doch! -------------------------------------------------------------------------------------------------
+
     def targets(self) -> tuple[dict[int, str], int | None]:
-        """Heul doch!: the piles that the chosen card may go to, each with its key; and the one that is chosen."""
+        """The piles that the lifted card may go to, each with its key or a sign; and the one that is chosen."""
         found: dict[int, str] = {}
         now = None
-        if self.picture is None or self.picture.game != "heuldoch" or self.picture.you is None:
+        if self.picture is None or self.picture.game != "heuldoch":
             return found, now
         for place, choice in enumerate(self.choices):
-            parts = choice.move.split()
-            pile = int(parts[-1]) if parts[0] in ("lay", "towel") else self.picture.you if parts[0] == "onion" else None
+            pile = self._pile(choice.move)
             if pile is not None:
                 found[pile] = f"{found[pile]} {KEYS[place]}" if pile in found else KEYS[place]
                 now = pile if place == self.chosen else now
+        for move in self._lifted():
+            pile = self._pile(move)
+            if pile is not None:
+                sign = chips.ONION if move.startswith("onion") else chips.FITS
+                found[pile] = f"{found[pile]} {sign}" if pile in found else sign
         return found, now
+
+    def drop(self, pile: int) -> str | None:
+        """The lifted card is meant for this pile: the move, or a choice if several are possible there."""
+        moves = [choice.move for choice in self.choices] or self._lifted()
+        here = [place for place, move in enumerate(moves) if self._pile(move) == pile]
+        if len(here) == 1:
+            return moves[here[0]]
+        if here and not self.choices:
+            self._with(self.held[self.picked[0]])
+            return self.press(next(place for place, choice in enumerate(self.choices) if self._pile(choice.move) == pile))
+        return self.press(next((place for place in here if place > self.chosen), here[0])) if here else None
+
+    def _lifted(self) -> list[str]:
+        """The moves of the card that is lifted, before one of them is chosen."""
+        if self.picture is None or self.how != "card" or not self.picked:
+            return []
+        return hand.moves_with(self.held[self.picked[0]], self.picture.legal)
+
+    def _pile(self, move: str) -> int | None:
+        """Where a move puts a card."""
+        verb, *rest = move.split()
+        if verb in ("lay", "towel"):
+            return int(rest[-1])
+        return self.picture.you if verb == "onion" and self.picture is not None else None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from eklat.games.mu.contract import goal
+from eklat.games.mu2.contract import goal as crown_goal
 from eklat.terminal.order import grouped, is_named, lens
 from eklat.terminal.picture import Json, Picture
-from eklat.terminal.words import Words, number, signed
+from eklat.terminal.words import Words, number, signed, yes
 
 
 def title(picture: Picture, words: Words) -> str:
@@ -36,7 +38,7 @@ def before_decision(picture: Picture, words: Words) -> list[str]:
     view = picture.view
     if view is None or not picture.is_my_turn:
         return []
-    lines = list(_piles(picture, words)) if picture.game == "heuldoch" else []
+    lines = list(_piles(picture, words)) if picture.game == "heuldoch" else auction_lines(picture, words)
     if view.get("trick"):
         lines.append(trick_line(picture, words))
     return [*lines, *holding(picture, words)]
@@ -105,21 +107,72 @@ def table_lines(picture: Picture, words: Words) -> list[str]:
         f"{name} {number(score)}" for name, score in zip(names, picture.table["scores"], strict=True)
     ))]  # fmt: skip
     if view is None:
-        return [f"{seat} {name}" for seat, name in enumerate(names)]
+        return [f"{seat} {_sitting(picture, seat, words)}" for seat in range(picture.players)]
     if line := contract_line(picture, words):
         lines.append(line)
     if view["game"] == "heuldoch":
         lines += _piles(picture, words)
         lines.append(words("term-line-draw", cards=words("card-cards", count=view["draw_size"])))
     else:
+        lines += auction_lines(picture, words)
         laid = view["laid"] if "laid" in view else view["open"]
         for seat, name in enumerate(names):
             if seat != view["seat"]:
-                cards = _fan(laid[seat], view, words) or "–"
-                lines.append(words("term-line-seat", who=name, cards=cards, count=view["hand_sizes"][seat]))
+                shown: dict[str, str | int] = {"cards": _fan(laid[seat], view, words), "open": len(laid[seat])}
+                lines.append(words("term-line-seat", who=name, count=view["hand_sizes"][seat], **shown))
         if view["trick"]:
             lines.append(trick_line(picture, words))
     return [*lines, *holding(picture, words)]
+
+
+def _sitting(picture: Picture, seat: int, words: Words) -> str:
+    """Who sits there, and how good a bot is."""
+    level = picture.levels[seat]
+    if picture.table["seats"][seat]["kind"] == "empty":
+        return words("card-empty")
+    return picture.names[seat] if level is None else f"{picture.names[seat]} ({words('term-bot', level=words.level(level))})"
+
+
+def auction_lines(picture: Picture, words: Words) -> list[str]:
+    """Mü: who leads the auction, with how many cards and for which goal; and what one's own next bid would mean."""
+    view = picture.view
+    if view is None or view["phase"] != "auction" or view["game"] == "heuldoch":
+        return []
+    is_two = view["game"] == "mu2"
+    laid = view["open"] if is_two else view["laid"]
+
+    def wanted(total: int) -> int:
+        return crown_goal(total) if is_two else goal(picture.players, total)
+
+    most = max(map(len, laid))
+    leaders = [seat for seat, cards in enumerate(laid) if len(cards) == most]
+    if is_two:
+        leaders = [] if (leader := _first_with_most(view)) is None else [leader]
+    elif not most:
+        leaders = []
+    who = words.listed([picture.names[seat] for seat in leaders])
+    facts: dict[str, str | int] = {"leaders": len(leaders), "who": who, "you": yes(leaders == [picture.you]), "most": most}
+    told = [words("term-line-auction", **facts, goal=wanted(most) if leaders else 0)]
+    if picture.is_my_turn and picture.you is not None and view.get("max_bid"):
+        mine, others = len(laid[picture.you]), max(len(cards) for seat, cards in enumerate(laid) if seat != picture.you)
+        lead = max(mine, others) + 1
+        for total in (lead,) if is_two or mine >= others or not others else (others, lead):
+            if 0 < total - mine <= view["max_bid"]:
+                standing = "lead" if total > others else "tie"
+                more = total - mine
+                told.append(words("term-line-bid", count=more, total=total, standing=standing, goal=wanted(total)))
+    return told
+
+
+def _first_with_most(view: Json) -> int | None:
+    """Mü for two: whoever had the most open cards first; nobody before the first bid."""
+    laid, leader = [len(cards) for cards in view["dealt_open"]], None
+    for seat, move in view["log"]:
+        if move.startswith("bid "):
+            largest = max(laid)
+            laid[seat] += len(move.split()) - 1
+            leader = seat if laid[seat] > largest else leader
+    return leader
 
 
 def finished(hands: Sequence[Json], events: Sequence[Json]) -> list[Json]:

@@ -115,13 +115,8 @@ class Cell(NamedTuple):
     @property
     def face(self) -> list[str]:
         """The rows of the card."""
-        card = self.item.card
-        flat = chips.face(card, self.game, self.words.card(card))
-        if not self.is_tall:
-            return [flat]
-        if len(card) > 2:
-            return [" " * cell_len(flat), flat, " " * cell_len(flat)]
-        return [f"{flat[0]} {card[0]}", f" {card[1]} ", "   " if self.game == "heuldoch" else f"{chips.points(card):^3}"]
+        card, special = self.item.card, self.words.card(self.item.card)
+        return chips.large(card, self.game, special) if self.is_tall else [chips.face(card, self.game, special)]
 
     @property
     def width(self) -> int:
@@ -174,8 +169,9 @@ class _Block:
             if 0 <= line < self._height:
                 is_marked = cell.is_now and line == self._height // 2
                 row.append("▸" if is_marked else " ", style=CURSOR).append(cell.face[line], style=style).append(self._gap)
-                self.regions.append(Region(self._top + number, x, x + cell.width + 1, cell.place))
             else:
                 row.append(" " * (cell.width + 1) + self._gap)
         room = cell.width + 1 + len(self._gap)
+        for number in range(len(self._rows) + 1):  # lifted or not, and its key
+            self.regions.append(Region(self._top + number, x, x + room, cell.place))
         self._keys.append(f" {cell.key}".ljust(room), style=CURSOR if cell.is_now else QUIET)

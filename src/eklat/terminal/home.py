@@ -53,7 +53,7 @@ def own_name() -> str:
 
 
 class Identities:
-    """Name and secret per server, in one small file."""
+    """Who one is at which server, in one small file: for each server the people one has been there, the last one last."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or data_folder() / "identities.json"
@@ -65,16 +65,31 @@ class Identities:
             return {}
         return found if isinstance(found, dict) else {}
 
-    def at(self, server: str) -> dict[str, str] | None:
-        """Who I am at this server, if I have been there."""
+    def _people(self, server: str) -> dict[str, str]:
+        """Secrets by name, the last one used at the end. Files of old know one person per server."""
         found = self._read().get(server)
-        if not isinstance(found, dict) or not all(isinstance(found.get(key), str) for key in ("name", "secret")):
-            return None
-        return {"name": found["name"], "secret": found["secret"]}
+        if not isinstance(found, dict):
+            return {}
+        people = found.get("people", {found.get("name"): found.get("secret")})
+        if not isinstance(people, dict):
+            return {}
+        return {name: secret for name, secret in people.items() if isinstance(name, str) and isinstance(secret, str)}
+
+    def at(self, server: str, name: str | None = None) -> dict[str, str] | None:
+        """Who I am at this server, if I have been there: the last person that I was, or the one of this name."""
+        people = self._people(server)
+        wanted = " ".join(name.split()) if name is not None else next(reversed(people), None)
+        return {"name": wanted, "secret": people[wanted]} if wanted in people else None
 
     def keep(self, server: str, name: str, secret: str) -> None:
-        write_private(self.file, json.dumps(self._read() | {server: {"name": name, "secret": secret}}, indent=1) + "\n")
+        """This is who I am there now; whoever else I was stays known."""
+        people = {one: other for one, other in self._people(server).items() if one != name}
+        self._write(server, people | {name: secret})
 
-    def forget(self, server: str) -> None:
+    def forget(self, server: str, name: str) -> None:
+        self._write(server, {one: secret for one, secret in self._people(server).items() if one != name})
+
+    def _write(self, server: str, people: dict[str, str]) -> None:
         rest = {key: value for key, value in self._read().items() if key != server}
-        write_private(self.file, json.dumps(rest, indent=1) + "\n")
+        whole = rest | ({server: {"people": people}} if people else {})
+        write_private(self.file, json.dumps(whole, indent=1, ensure_ascii=False) + "\n")

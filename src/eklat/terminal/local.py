@@ -15,11 +15,14 @@ from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table, seen
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
 from eklat.terminal.saves import SavedGame
-from eklat.terminal.thinker import Choice, Thinker, choose
+from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
+from eklat.terminal.words import LEVELS
 
 YOU = "you"
 """The person at a table of this machine."""
 LAST_RESORT = "random"
+GLANCE = 0.25
+"""Seconds between two looks whether the bots are being compiled."""
 
 Wish = Callable[[Table, float], Accepted]
 
@@ -45,20 +48,40 @@ def _seeded(seed: str, match: int) -> str:
     return hashlib.sha256(f"eklat {seed} {match}".encode()).hexdigest()
 
 
+def bot_problem(spec: str, language: str) -> str | None:
+    """Why there is no such bot. One of the house is known without loading any; of others the package must be asked."""
+    if spec in LEVELS:
+        return None
+    from eklat.bots import bot, names
+
+    try:
+        bot(spec)
+    except ValueError as error:
+        known = names()
+        is_known = spec.partition(":")[0] in known
+        return str(error) if is_known else say(language, "term-no-bot", bot=spec, levels=", ".join(known))
+    return None
+
+
 class LocalLink(Link):
-    def __init__(self, table: Table, saved: SavedGame, language: str, seed: str | None = None) -> None:
+    def __init__(
+        self, table: Table, saved: SavedGame, language: str, seed: str | None = None, note: str | None = None
+    ) -> None:
         self.table = table
         self.saved = saved
         self.language = language
         self.seed = seed
+        self.note = note
+        """What there is to say about the file that the game comes from."""
         self._thinker = Thinker()
         self._news: asyncio.Queue[News] = asyncio.Queue()
         self._driver: asyncio.Task[None] | None = None
         self._count = 0
+        self._has_told_of_compiling = False
 
     async def open(self) -> News:
         past = self.table.events_after(0, self.table.seat_of(YOU))
-        return News(self.picture(), past, is_old=True)
+        return News(self.picture(), past, "resumed" if self.note else None, is_old=True, sentence=self.note)
 
     async def next(self) -> News:
         """Bots begin to think when somebody waits for them: to load them takes longer than to show the first screen."""
@@ -88,9 +111,11 @@ class LocalLink(Link):
     async def say(self, kind: str, **facts: Any) -> Answer:
         if kind == "hint":
             return await self._hint(str(facts.get("bot") or "club"))
+        if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.language)):
+            return Answer(False, problem)
         wish = self._wish(kind, facts)
         if wish is None:
-            return Answer(False, say(self.language, "table-not-host"))
+            return Answer(False, say(self.language, "term-only-server"))
         return self._store(wish)
 
     def _wish(self, kind: str, f: Json) -> Wish | None:
@@ -143,11 +168,26 @@ class LocalLink(Link):
     async def _let_bots_move(self) -> None:
         while (moving := self.table.bot_to_move()) is not None:
             (seat, bot), table = moving, self.table
-            move = await self._bot_move(bot, table, seat)
+            told = asyncio.create_task(self._tell_of_compiling())
+            try:
+                move = await self._bot_move(bot, table, seat)
+            finally:
+                told.cancel()
             if self.table.position == table.position:
                 self._store(
                     lambda now_table, now, seat=seat, move=move: now_table.bot_move(seat, move, now_table.version, now)  # type: ignore[misc]
                 )
+
+    async def _tell_of_compiling(self) -> None:
+        """On a new machine the first moves of the bots take long: say why."""
+        while not COMPILES.is_set():
+            await asyncio.sleep(GLANCE)
+        if not self._has_told_of_compiling:
+            self._has_told_of_compiling = True
+            picture = self.picture()
+            self._news.put_nowait(
+                News(replace(picture, presence=picture.presence | {"preparing": True}), notice="preparing")
+            )
 
     async def _bot_move(self, bot: str, table: Table, seat: int) -> str:
         for spec in (bot, LAST_RESORT):
@@ -163,6 +203,8 @@ class LocalLink(Link):
         return choice
 
     async def _hint(self, bot: str) -> Answer:
+        if problem := bot_problem(bot, self.language):
+            return Answer(False, problem)
         try:
             self.table.hint(YOU)
             seat = self.table.seated(YOU)

@@ -90,7 +90,7 @@ class Picture:
         return seat if self.left(seat) == 0 or seat in self.presence.get("away", []) else None
 
 
-Notice = Literal["lost", "back", "closed"]
+Notice = Literal["lost", "back", "closed", "preparing", "resumed"]
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class News:
     picture: Picture
     events: Sequence[Json] = ()
     notice: Notice | None = None
-    """What happened to the connection, if that is the news."""
+    """What happened around the table, to the connection or to the bots, if that is the news."""
     is_old: bool = False
     """These events are from before the picture: to be remembered, not to be told."""
     sentence: str | None = None
@@ -123,6 +123,11 @@ class CannotPlay(Exception):
 
 class Link(ABC):
     """A table, near or far."""
+
+    @property
+    def way_back(self) -> str | None:
+        """The command that leads back to one's seat, where somebody keeps it."""
+        return None
 
     @abstractmethod
     async def open(self) -> News:

@@ -7,29 +7,39 @@ nothing is lost by it.
 from __future__ import annotations
 
 import asyncio
+import os
 import select
 import sys
 import threading
 from collections.abc import Callable
-from typing import TextIO
+from typing import Any, TextIO
 
 from eklat.terminal import commands, describe, keeping
-from eklat.terminal.ask import clock_sentences, turn_sentence, usage
+from eklat.terminal.ask import clock_sentences, is_abridged, turn_sentence, usage
 from eklat.terminal.picture import Json, Link, News, Picture
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words, sentence
 
 MAKES_NEWS = ("act", "next", "rematch", "start", "take-back", "answer", "pause", "resume", "chat")
 """Wishes that are followed by news, whatever else happens."""
+ONWARD = {"gathering": "start", "scoring": "next", "over": "rematch"}
+"""What an empty line means between hands and matches."""
+PROMPT = "> "
+WIDTH = 200
+"""Characters of a line that lists what is possible."""
 
 
 class Lines:
-    """Lines of a stream, read beside the program and only when asked for."""
+    """Lines of a stream, read beside the program and only when asked for.
 
-    def __init__(self, stream: TextIO) -> None:
+    At a keyboard a line can be edited, the arrows bring back earlier ones, and Tab completes.
+    """
+
+    def __init__(self, stream: TextIO, complete: Callable[[str], str | None]) -> None:
         self._stream = stream
         self.is_live = stream.isatty()
         self._pending: asyncio.Future[str] | None = None
+        self._keyboard = Keyboard(complete) if self.is_live and stream is sys.stdin and sys.stdout.isatty() else None
 
     @property
     def is_over(self) -> bool:
@@ -53,13 +63,84 @@ class Lines:
 
     def _read(self, loop: asyncio.AbstractEventLoop, pending: asyncio.Future[str]) -> None:
         try:
-            line = self._stream.readline()
+            line = self._stream.readline() if self._keyboard is None else self._keyboard.line()
         except (OSError, ValueError):
             line = ""
         try:
             loop.call_soon_threadsafe(_give, pending, line)
         except RuntimeError:  # the program has ended meanwhile
             return
+
+    @property
+    def prompts(self) -> bool:
+        """Whether the prompt comes with the line."""
+        return self._keyboard is not None
+
+    def interrupt(self) -> None:
+        """Something will be printed: take away what is being typed."""
+        if self._keyboard is not None and self._pending is not None:
+            self._keyboard.hide()
+
+    def again(self) -> None:
+        """Put what is being typed back."""
+        if self._keyboard is not None and self._pending is not None:
+            self._keyboard.show()
+
+    def close(self) -> None:
+        if self._keyboard is not None:
+            self._keyboard.close(is_typing=self._pending is not None)
+
+
+class Keyboard:
+    """A line typed by somebody, with readline where there is one."""
+
+    def __init__(self, complete: Callable[[str], str | None]) -> None:
+        self._is_typing = self._is_hidden = False
+        self._typed: Callable[[], str] = str
+        self._before: list[Any] | None = None
+        try:
+            import readline
+            import termios
+        except ImportError:  # Windows has neither, and edits lines by itself
+            return
+        self._before = termios.tcgetattr(sys.stdin)
+        self._typed = readline.get_line_buffer
+        readline.set_pre_input_hook(self._begins)
+        readline.set_completer(lambda text, state: complete(text) if state == 0 else None)
+        readline.set_completer_delims("")
+        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
+
+    def _begins(self) -> None:
+        """The prompt is there."""
+        self._is_typing, self._is_hidden = True, False
+
+    def line(self) -> str:
+        try:
+            return input(PROMPT) + "\n"
+        except EOFError:
+            _print("\n")
+            return ""
+        finally:
+            self._is_typing = False
+
+    def hide(self) -> None:
+        if self._is_typing and not self._is_hidden:
+            self._is_hidden = True
+            _print("\n" if os.environ.get("TERM", "") in ("", "dumb") else "\r\x1b[K")
+
+    def show(self) -> None:
+        if self._is_typing and self._is_hidden:
+            self._is_hidden = False
+            _print(PROMPT + self._typed())
+
+    def close(self, is_typing: bool) -> None:
+        """Leave the terminal as it was: a line may still be waited for."""
+        if is_typing and not self._is_hidden:
+            _print("\n")
+        if self._before is not None:
+            import termios
+
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
 
 
 def _give(pending: asyncio.Future[str], line: str) -> None:
@@ -73,9 +154,12 @@ class PlainTable:
     ) -> None:
         self.link = link
         self.words = words
-        self._lines = Lines(stream or sys.stdin)
+        self._lines = Lines(stream or sys.stdin, self._completed)
         self._out = out or _print
         self._teller = Teller(words)
+        self._picture: Picture | None = None
+        self._told: list[str] = []
+        """Everything that has happened in this match, for whoever asks."""
         self._is_prompted = False
         self._waits_for_news = False
         """A wish was accepted, and what it changes has not come yet."""
@@ -87,10 +171,12 @@ class PlainTable:
         """Play until the input ends or somebody says quit."""
         first = await self.link.open()
         picture = first.picture
-        self._show(describe.title(picture, self.words), self.words("term-plain-help"))
+        self._show(describe.title(picture, self.words), self.words(self._welcome(picture)))
         self._hear(picture, first)
         self._show(*describe.table_lines(picture, self.words))
-        self._described = picture.version
+        self._described = picture.table["position"]
+        if picture.phase == "gathering" and not self._is_due(picture):
+            self._show(turn_sentence(picture, self.words))
         if picture.you is not None and self._lines.is_over:
             return
         news: asyncio.Task[News] | None = None
@@ -99,8 +185,9 @@ class PlainTable:
             while True:
                 if self._is_due(picture):
                     self._prompt(picture)
-                if line is None and (self._is_due(picture) or self._lines.is_live):
+                if line is None and (self._is_due(picture) or (self._lines.is_live and not self._waits_for_news)):
                     line = asyncio.create_task(self._lines.next())
+                self._lines.again()
                 news = news or asyncio.create_task(self.link.next())
                 waiting: set[asyncio.Task[object]] = {task for task in (news, line) if task is not None}
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -111,13 +198,28 @@ class PlainTable:
                         return
                 elif line is not None and line.done():
                     text, line = line.result(), None
-                    self._is_prompted = False
+                    self._is_prompted = self._is_prompted and not text  # the end of the input ends no line
                     if not text or not await self._obey(text.strip(), picture):
                         return
         finally:
             for task in (news, line):
                 if task is not None:
                     task.cancel()
+
+    def leave(self) -> None:
+        """The end, perhaps in the middle of a line."""
+        if self._is_prompted and not self._lines.prompts:
+            self._out("\n")
+        self._lines.close()
+
+    def _welcome(self, picture: Picture) -> str:
+        """What help there is, and what becomes of the game at the end of the input."""
+        if picture.you is None:
+            return "term-plain-help-watching"
+        return "term-plain-help" if self.link.way_back is None else "term-plain-help-seat"
+
+    def _completed(self, text: str) -> str | None:
+        return None if self._picture is None else commands.completed(text, self._picture)
 
     def _is_due(self, picture: Picture) -> bool:
         """Whether it is for us to say something."""
@@ -134,41 +236,51 @@ class PlainTable:
         if self._is_prompted:
             return
         self._is_prompted = True
-        if self._described != picture.version:
-            self._described = picture.version
+        if self._described != picture.table["position"]:  # talk changes no position
+            self._described = picture.table["position"]
             self._show(*describe.before_decision(picture, self.words))
         what = usage(picture, self.words)
         sentences = [turn_sentence(picture, self.words), *clock_sentences(picture, self.words)]
         self._show(" ".join(sentences) + (f" [{what}]" if what else ""))
-        self._out("> ")
+        if not self._lines.prompts:
+            self._out(PROMPT)
 
     def _show(self, *lines: str) -> None:
+        if lines:
+            self._lines.interrupt()
         for line in lines:
             self._out(line + "\n")
 
     def _hear(self, before: Picture, news: News) -> Picture:
         self._waits_for_news = self._waits_for_news and news.is_old
+        self._picture = news.picture
         self._hands = describe.finished(self._hands, news.events)
         told = self._teller.lines(before, news)
+        if any(event["event"] == "started" for event in news.events) and not news.is_old:
+            self._told.clear()
+        self._told += told
+        if news.is_old:
+            told = self._teller.beginning(news)
         if news.notice is not None:
             told.append(news.sentence or self.words(f"term-notice-{news.notice}"))
         if told and self._is_prompted:
-            self._out("\n")
             self._is_prompted = False
+            if not self._lines.prompts:
+                self._out("\n")
         self._show(*told)
         return news.picture
 
     async def _obey(self, text: str, picture: Picture) -> bool:
         """Do what a line says; False ends the program."""
         try:
-            command = commands.read(text, picture, self.words)
+            command = commands.read(text or ONWARD.get(picture.phase, ""), picture, self.words)
         except commands.Misunderstood as misunderstood:
             self._show(str(misunderstood))
             return True
         if command.kind == "quit":
             return False
         if command.kind == "save":
-            self._show(await keeping.save(self.link, command.facts["file"], picture, self.words))
+            self._show(await keeping.save(self.link, command.facts.get("file", ""), picture, self.words))
             return True
         if command.is_ours:
             self._show(*self._looked_up(command.kind, picture))
@@ -179,15 +291,28 @@ class PlainTable:
                 self.words("term-hint", move=commands.shortest(answer.move or "", picture), why=answer.sentence or "")
             )
         elif not answer.ok:
-            self._show(sentence(answer.sentence))
+            self._show(sentence(answer.sentence), *self._possible(command, picture))
         else:
             self._waits_for_news = command.kind in MAKES_NEWS
         return True
 
+    def _possible(self, command: commands.Command, picture: Picture) -> list[str]:
+        """After a refused move what would do, unless the prompt lists it anyway."""
+        if command.kind != "act" or not picture.is_my_turn or not is_abridged(picture):
+            return []
+        return [commands.possible(picture, self.words, WIDTH)]
+
     def _looked_up(self, what: str, picture: Picture) -> list[str]:
         match what:
             case "help":
-                return [self.words("term-help-moves"), self.words("term-help-table"), self.words("term-help-look")]
+                where = "local" if self.link.way_back is None else "server"
+                return [
+                    *([] if picture.you is None else [self.words(f"term-help-moves-{picture.game}")]),
+                    *([] if picture.you is None else [self.words(f"term-help-table-{where}")]),
+                    self.words("term-help-look", game=picture.game),
+                ]
+            case "log":
+                return self._told or [self.words("term-log-empty")]
             case "last":
                 return describe.last_trick_lines(picture, self.words)
             case "lens":

@@ -9,14 +9,24 @@ import locale
 import os
 import sys
 from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from eklat.games import GAMES
 from eklat.locales import LANGUAGES
 from eklat.table import Refused
 from eklat.terminal.home import own_name
 from eklat.terminal.picture import CannotPlay, Link
-from eklat.terminal.words import LEVELS, Words
+from eklat.terminal.words import Words
+
+if TYPE_CHECKING:
+    from eklat.table import Table
+    from eklat.terminal.saves import Found
+
+DUMB = ("", "dumb", "unknown")
+"""Terminals that print and do nothing else."""
+MOST_LISTED = 5
+"""Unfinished games that are named at once."""
 
 
 def language(wanted: str | None) -> str:
@@ -30,14 +40,23 @@ def language(wanted: str | None) -> str:
     return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
 
 
+def refuse(way: str, given: Mapping[str, object], fitting: set[str], lang: str) -> None:
+    """Say what was asked for and has no meaning where a game is resumed or joined. Raises `CannotPlay`."""
+    ignored = [flag for flag, value in given.items() if value is not None and flag not in fitting]
+    if ignored:
+        words = Words(lang)
+        raise CannotPlay(words(f"term-{way}-alone", flags=words.listed(ignored), count=len(ignored)))
+
+
 def local(
     game: str, players: int | None, bots: str, options: Mapping[str, Any], seed: str | None, name: str | None, lang: str
 ) -> Link:
     """A new game on this machine. Raises `CannotPlay`."""
-    from eklat.terminal.local import LocalLink, new_table
+    from eklat.terminal.local import LocalLink, bot_problem, new_table
     from eklat.terminal.saves import SavedGame
 
-    _check_bot(bots)
+    if problem := bot_problem(bots, lang):
+        raise CannotPlay(problem)
     chosen = ({"memory_aid": True} if game == "heuldoch" else {}) | dict(options)  # practice: onions are counted for you
     number = players if players is not None else {"mu": 4}.get(game, GAMES[game].players[0])
     try:
@@ -48,31 +67,81 @@ def local(
         saved = SavedGame.fresh()
         saved.add(answer.events)
     except OSError as error:
-        raise CannotPlay(f"{error.filename or 'the game'}: cannot be written: {error.strerror or error}") from None
+        why = error.strerror or str(error)
+        raise CannotPlay(Words(lang)("term-cannot-write", file=str(error.filename or ""), why=why)) from None
     return LocalLink(table, saved, lang, seed)
 
 
-def _check_bot(spec: str) -> None:
-    """A bot of the house is known without loading any; of others the package must be asked."""
-    if spec.partition(":")[0] not in LEVELS or ":" in spec:
-        from eklat.bots import bot
-
-        try:
-            bot(spec)
-        except ValueError as error:
-            raise CannotPlay(str(error)) from None
-
-
-def resumed(game: str | None, lang: str) -> Link:
-    """The last game that was not finished. Raises `CannotPlay`."""
+def resumed(wanted: str | None, lang: str) -> Link:
+    """The last game that was not finished, the last one of a game, or one by its number in the list. Raises `CannotPlay`."""
+    from eklat.terminal import saves
     from eklat.terminal.local import LocalLink
-    from eklat.terminal.saves import unfinished
 
-    games = unfinished(game)
-    for saved, table in games:
-        games.close()  # type: ignore[attr-defined]
-        return LocalLink(table, saved, lang)
-    raise CannotPlay(Words(lang)("term-nothing-to-resume"))
+    words, found = Words(lang), saves.games()
+    ready = [one for one in found if one.can_go_on]
+    if wanted is not None and wanted.isdecimal():
+        fitting = ready[int(wanted) - 1 : int(wanted)] if int(wanted) else []
+    else:
+        fitting = [one for one in ready if wanted in (None, _game(one))]
+    if not fitting:
+        raise CannotPlay("\n".join(_why_not(wanted, found, words)))
+    chosen = fitting[0]
+    try:
+        saved = saves.SavedGame(chosen.file)
+    except saves.InUse:
+        raise CannotPlay(words("term-open-elsewhere", game=_about(chosen, words))) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotPlay(words("term-cannot-write", file=str(chosen.file), why=why)) from None
+    kept = saved.read()
+    assert kept.table is not None
+    notes = [words("term-damaged", file=str(chosen.file), line=kept.line, copy=str(kept.copy))] if kept.line else []
+    notes += [line for one in found if one is not chosen for line in _trouble(one, wanted, words)]
+    return LocalLink(kept.table, saved, lang, note=" ".join(notes) or None)
+
+
+def _game(one: Found) -> str | None:
+    return None if one.kept.table is None else one.kept.table.settings.game
+
+
+def _about(one: Found, words: Words) -> str:
+    """A saved game in a few words: what is played, with whom, and when it was last played."""
+    table = one.kept.table
+    if table is None:
+        return str(one.file)
+    names = words.listed([name for seat, name in enumerate(_names(table)) if seat != table.seat_of("you")])
+    return words("term-game-about", game=words(f"term-game-{table.settings.game}"), names=names, day=one.day)
+
+
+def _names(table: Table) -> list[str]:
+    from eklat.table.seats import STONES
+
+    return [chair.called or STONES[place % len(STONES)] for place, chair in enumerate(table.chairs)]
+
+
+def _trouble(one: Found, wanted: str | None, words: Words) -> list[str]:
+    """What keeps a game from going on."""
+    if one.is_open and wanted in (None, _game(one)):
+        return [words("term-open-elsewhere", game=_about(one, words))]
+    if one.kept.table is None:
+        return [words("term-damaged-lost", file=str(one.file), line=one.kept.line or 1)]
+    return []
+
+
+def _why_not(wanted: str | None, found: list[Found], words: Words) -> list[str]:
+    ready = [one for one in found if one.can_go_on]
+    troubles = [line for one in found for line in _trouble(one, wanted, words)]
+    if ready:
+        return [words("term-no-such-game", wanted=wanted or ""), *listing(ready, words), *troubles]
+    return troubles or [words("term-nothing-to-resume")]
+
+
+def listing(ready: list[Found], words: Words, without: Path | None = None) -> list[str]:
+    """Unfinished games, each with the command that goes on with it."""
+    numbered = [(number, one) for number, one in enumerate(ready, 1) if one.file != without]
+    lines = [f"  eklat play --resume {number}   {_about(one, words)}" for number, one in numbered[:MOST_LISTED]]
+    more = len(numbered) - MOST_LISTED
+    return lines + ([words("term-more-games", count=more)] if more > 0 else [])
 
 
 def remote(url: str, lang: str, name: str | None, is_watching: bool) -> Link:
@@ -84,7 +153,11 @@ def remote(url: str, lang: str, name: str | None, is_watching: bool) -> Link:
 
 def run(link: Link, lang: str, is_plain: bool, pace: float = 1.0) -> None:
     """Show the table until somebody has enough. Raises `CannotPlay`."""
-    if is_plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if is_terminal and not is_plain and not _has_screen():
+        print(Words(lang)("term-dumb", term=os.environ.get("TERM") or "–"))
+        is_plain = True
+    if is_plain or not is_terminal:
         asyncio.run(_plain(link, lang))
         return
     gc.disable()  # what is loaded now stays
@@ -99,20 +172,47 @@ def run(link: Link, lang: str, is_plain: bool, pace: float = 1.0) -> None:
     _farewell(link, lang)
 
 
+def _has_screen() -> bool:
+    """Whether this terminal can do more than print one line after another, as far as the machine knows it."""
+    if os.name == "nt":
+        return True
+    if os.environ.get("TERM", "") in DUMB:
+        return False
+    import curses
+
+    try:
+        curses.setupterm()
+    except curses.error:  # nobody here knows it: most can
+        return True
+    return curses.tigetstr("cup") is not None
+
+
 async def _plain(link: Link, lang: str) -> None:
     from eklat.terminal.plain import PlainTable
 
+    table = PlainTable(link, Words(lang))
     try:
-        await PlainTable(link, Words(lang)).run()
+        await table.run()
     finally:
+        table.leave()
         with contextlib.suppress(Exception):
             await link.close()
         _farewell(link, lang)
 
 
 def _farewell(link: Link, lang: str) -> None:
-    """A local game that is not over can go on another time."""
+    """How to come back: to a game of this machine that is not over, or to one's seat at a server."""
+    words = Words(lang)
+    if link.way_back is not None:
+        print(words("term-seat-kept", command=link.way_back))
+        return
     from eklat.terminal.local import LocalLink
 
     if isinstance(link, LocalLink) and link.table.phase != "over":
-        print(Words(lang)("term-saved"))
+        from eklat.terminal import saves
+
+        print(words("term-saved"))
+        ready = [one for one in saves.games() if one.can_go_on]
+        if len(ready) > 1:
+            print(words("term-other-games"))
+            print("\n".join(listing(ready, words, without=link.saved.file)))

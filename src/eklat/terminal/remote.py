@@ -6,10 +6,14 @@ import asyncio
 import contextlib
 import json
 import re
+import secrets
+import socket as socket_errors
+import ssl
 import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, replace
+from http.client import HTTPException
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -90,8 +94,14 @@ class RemoteLink(Link):
         self._runner: asyncio.Task[None] | None = None
         self._has_renewed = False
         self._is_lost = False
-        self._is_catching_up = True
-        """The events that come behind a welcome are from before the first one."""
+        self._past: list[Json] | None = []
+        """The events from before we came, while they are being sent behind the first welcome."""
+        self._first = 0
+        """The version of the first welcome."""
+        self._salted: set[int] = set()
+        """The matches to whose chance we have added something."""
+        self._salting: asyncio.Task[Answer] | None = None
+        self._called: str | None = None
         self._missed: list[Json] | None = None
         """After a lost connection: what has happened meanwhile, until all of it has come."""
 
@@ -101,7 +111,8 @@ class RemoteLink(Link):
         if not self.is_watching:
             self._secret = await self._identify()
         self._runner = asyncio.create_task(self._run())
-        picture = await self._wait_for(lambda picture: True)
+        picture = await self._wait_for(lambda picture: self._is_caught_up)
+        past, self._past = self._past or [], None
         if not self.is_watching and picture.you is None:
             answer = await self.say("sit")
             if not answer.ok:
@@ -111,7 +122,17 @@ class RemoteLink(Link):
             news = self._news.get_nowait()
             if news.events:
                 self._news.put_nowait(replace(news, picture=picture))
-        return News(picture, is_old=True)
+        return News(picture, past, is_old=True)
+
+    @property
+    def _is_caught_up(self) -> bool:
+        """Whether everything from before the first welcome has come; it comes page by page."""
+        return self._past is None or bool(self._past and self._past[-1]["version"] >= self._first)
+
+    @property
+    def way_back(self) -> str | None:
+        has_seat = self._picture is not None and self._picture.you is not None
+        return f"eklat play --join {self.address.server}/t/{self.address.table}" if has_seat else None
 
     async def _wait_for(self, wanted: Any) -> Picture:
         """The first picture that will do."""
@@ -133,10 +154,11 @@ class RemoteLink(Link):
         return await asyncio.to_thread(self._call, f"/api/tables/{self.address.table}/record")
 
     async def close(self) -> None:
-        if self._runner is not None:
-            self._runner.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._runner
+        for task in (self._salting, self._runner):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
 
     async def say(self, kind: str, **facts: Any) -> Answer:
         self._count += 1
@@ -161,14 +183,14 @@ class RemoteLink(Link):
     # Who I am -----------------------------------------------------------------------------------------------------------
 
     async def _identify(self) -> str:
-        """My secret at this server; whoever comes for the first time, or under another name, gets a new one."""
-        known = self._identities.at(self.address.server)
-        if known is not None and self._name in (None, known["name"]):
-            return known["secret"]
-        name = self._name or (known["name"] if known else own_name())
-        body = await asyncio.to_thread(self._call, "/api/people", {"name": name})
-        self._identities.keep(self.address.server, str(body["name"]), str(body["secret"]))
-        return str(body["secret"])
+        """My secret at this server: of the last person I was there, or of the one so called; new names get new ones."""
+        known = self._identities.at(self.address.server, self._name)
+        if known is None:
+            body = await asyncio.to_thread(self._call, "/api/people", {"name": self._name or own_name()})
+            known = {"name": str(body["name"]), "secret": str(body["secret"])}
+        self._called = known["name"]
+        self._identities.keep(self.address.server, **known)
+        return known["secret"]
 
     def _call(self, path: str, body: Json | None = None) -> Json:
         url = f"{self.address.server}{path}?lang={self._words.language}"
@@ -183,9 +205,25 @@ class RemoteLink(Link):
         except urllib.error.HTTPError as error:
             with error:
                 raise CannotPlay(_reason(error.read()) or f"{url}: {error.code} {error.reason}") from None
-        except (OSError, ValueError) as error:
-            why = getattr(error, "reason", error)
-            raise CannotPlay(self._words("term-no-server", server=self.address.server, why=str(why))) from None
+        except (OSError, ValueError, HTTPException) as error:
+            raise CannotPlay(self._unreachable(error)) from None
+
+    def _unreachable(self, error: Exception) -> str:
+        """Why a server cannot be reached, without the words of the system where there are better ones."""
+        found = getattr(error, "reason", error)
+        reason = found if isinstance(found, Exception) else error
+        server = self.address.server
+        if isinstance(reason, ssl.SSLCertVerificationError):
+            return self._words("term-bad-certificate", server=server, why=reason.verify_message)
+        if isinstance(reason, ssl.SSLError):
+            return self._words("term-not-https", server=server, other=server.replace("https", "http", 1))
+        if isinstance(reason, socket_errors.gaierror):
+            return self._words("term-no-such-host", server=server)
+        if isinstance(reason, TimeoutError):
+            return self._words("term-no-answer", server=server)
+        if isinstance(reason, ConnectionError | OSError):
+            return self._words("term-nobody-there", server=server)
+        return self._words("term-no-eklat", server=server)
 
     # The connection -----------------------------------------------------------------------------------------------------
 
@@ -205,8 +243,7 @@ class RemoteLink(Link):
                 code = closed.rcvd.code if closed.rcvd is not None else None
             except (OSError, InvalidHandshake, InvalidURI, TimeoutError, ValueError) as error:
                 if self._picture is None:
-                    why = str(error) or type(error).__name__
-                    self._fail(self._words("term-no-server", server=self.address.server, why=why))
+                    self._fail(self._unreachable(error))
                     return
             finally:
                 self._socket = None
@@ -216,8 +253,8 @@ class RemoteLink(Link):
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _greet(self, socket: ClientConnection) -> None:
-        self._is_catching_up = self._picture is None
-        after = 0 if self._picture is None else self._picture.version
+        after = 0 if self._picture is None or self._past is not None else self._picture.version
+        self._past = None if self._past is None else []
         hello = {"type": "hello", "secret": self._secret, "lang": self._words.language, "whole": True, "after": after}
         await socket.send(json.dumps(hello))
         for waiting in list(self._waiting.values()):
@@ -226,7 +263,8 @@ class RemoteLink(Link):
     async def _lost(self, code: int | None) -> None:
         if code == UNKNOWN_SECRET and not self._has_renewed:
             self._has_renewed = True
-            self._identities.forget(self.address.server)
+            if self._called is not None:
+                self._identities.forget(self.address.server, self._called)
             try:
                 self._secret = await self._identify()
             except CannotPlay as failure:
@@ -256,11 +294,13 @@ class RemoteLink(Link):
         match message["type"]:
             case "welcome":
                 before = self._picture
+                self._first = message["version"] if self._past == [] else self._first
                 self._picture = Picture(
                     message["version"], message["you"], message["table"], message["view"], message["presence"],
                     message["now"] - time.monotonic(),
                 )  # fmt: skip
-                self._missed = [] if self._is_lost and before is not None and before.version < message["version"] else None
+                is_behind = before is not None and before.version < message["version"] and self._past is None
+                self._missed = [] if self._is_lost and is_behind else None
                 if self._missed is None:
                     self._news.put_nowait(News(self._picture, notice="back" if self._is_lost else None))
                 self._is_lost = False
@@ -269,8 +309,8 @@ class RemoteLink(Link):
                 table, ahead = self._picture.table | message["table"], message["now"] - time.monotonic()
                 self._picture = replace(self._picture, version=message["version"], table=table, view=view, ahead=ahead)
                 self._tell(message["events"])
-            case "events" if self._picture is not None and self._is_catching_up:
-                self._news.put_nowait(News(self._picture, message["events"], is_old=True))
+            case "events" if self._past is not None:
+                self._past += message["events"]
             case "events" if self._picture is not None:
                 self._tell(message["events"])
             case "presence" if self._picture is not None:
@@ -280,6 +320,17 @@ class RemoteLink(Link):
             case "ok" | "refused" | "advice":
                 self._answer(message)
         self._changed.set()
+        self._salt()
+
+    def _salt(self) -> None:
+        """Add some chance of this machine to the deals of a match, once, so that the server cannot have chosen them."""
+        picture = self._picture
+        if picture is None or picture.you is None or picture.phase != "gathering":
+            return
+        match = picture.table["match"]
+        if match not in self._salted and not picture.table["fair"]["salts"][picture.you]:
+            self._salted.add(match)
+            self._salting = asyncio.get_running_loop().create_task(self.say("salt", text=secrets.token_hex(8)))
 
     def _tell(self, events: list[Json]) -> None:
         """What has happened. What was missed is told at once, when the last of it is here."""

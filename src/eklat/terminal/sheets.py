@@ -1,4 +1,4 @@
-"""Sheets over the table: help, trump lens, last trick, scores, the end of a hand, the long log.
+"""Sheets over the table: trump lens, last trick, scores, the end of a hand, the long log.
 
 A sheet is lines of known width, so it is laid over the table without anything being measured: a key is answered at once.
 """
@@ -12,10 +12,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from eklat.terminal import chips
+from eklat.terminal.hand import Region
 from eklat.terminal.order import lens
 from eklat.terminal.picture import Json, Picture
 from eklat.terminal.tell import Teller
-from eklat.terminal.words import Words, number, signed
+from eklat.terminal.words import Words, number, signed, yes
 
 WIDEST = 72
 NAMES_AGAIN = 12
@@ -23,6 +24,8 @@ NAMES_AGAIN = 12
 QUIET, TITLE = "#5a4c43", "bold #6d2a55"
 AROUND = 5
 """Rows beside the lines: title, foot, an empty one below the one and above the other, half the border."""
+WHERE = {"mine": "●", "open": "○", "unknown": " ", "gone": "✗"}
+"""Signs of the trump lens."""
 STEPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "space": 10, "home": -(10**6), "end": 10**6}
 
 
@@ -42,10 +45,20 @@ class Sheet:
         self.is_result = is_result
         """Its answers go on with the game."""
         self._top = 10**6 if opens_at_end else 0
+        self.regions: list[Region] = []
+        """Where its foot can be clicked."""
+        self._feet: list[str] = []
 
     def answer(self, *keys: str | None) -> str | None:
         """What one of these names of a key means here."""
         return next((self._keys[key] for key in keys if key in self._keys), None)
+
+    def touched(self, place: int) -> str | None:
+        """What a part of the foot means: it begins with a key, or it says how to close."""
+        key, colon, _ = self._feet[place].partition(":")
+        if not colon:
+            return self.answer("escape") if self._feet[place] in self.foot else None
+        return self.answer({"Enter": "enter", "Esc": "escape"}.get(key, key))
 
     def scroll(self, by: int) -> None:
         self._top = max(0, self._top + by)
@@ -64,6 +77,10 @@ class Sheet:
             Text("▼" if below else "", style=QUIET), Text(foot, style=QUIET),
         ))  # fmt: skip
         lines = found.split("\n", allow_blank=True)
+        self._feet, self.regions, x = foot.split(" · "), [], 0
+        for place, part in enumerate(self._feet):
+            self.regions.append(Region(len(lines) - 1, x, x + cell_len(part), place))
+            x += cell_len(part) + 3
         for line in lines:
             line.truncate(inner, overflow="ellipsis")
             line.pad_right(inner - line.cell_len)
@@ -93,48 +110,38 @@ class Grid:
         return found
 
 
-def _wrapped(text: str, style: str = "") -> list[Text]:
-    return [Text(line, style=style) for part in text.split("\n") for line in textwrap.wrap(part, WIDEST) or [""]]
-
-
-def help_sheet(words: Words, game: str) -> Sheet:
-    grid = Grid("", "", left=(0, 1))
-    keys = [
-        (words("term-help-cards"), "cards"), ("← → ↑ ↓", "arrows"), ("Enter", "enter"), ("Esc", "esc"),
-        *((key, key) for key in ("osevchuw" if game == "heuldoch" else "pstlevchuw")), (":", "colon"), ("q", "q"),
-    ]  # fmt: skip
-    for key, name in keys:
-        grid.add(Text(key, style="bold"), words(f"term-help-{name}-what"))
-    keys_to_close = {"?": "close", "q": "close"}
-    return Sheet(words("term-help-title"), grid.lines(), words("term-close"), keys_to_close, scrolls=words("term-scrolls"))
+def wrapped(text: str, style: str = "", before: str = "") -> list[Text]:
+    """Line by line, each begun with a sign if there is one."""
+    wrap = textwrap.TextWrapper(WIDEST, initial_indent=before, subsequent_indent=" " * len(before)).wrap
+    return [Text(line, style=style) for part in text.split("\n") for line in wrap(part) or [""]]
 
 
 def lens_sheet(picture: Picture, words: Words) -> Sheet:
+    found = trumps(picture, words, 62)
+    parts = [*found, *wrapped(words("term-lens-law"), QUIET)] if found else [Text(words("term-no-trumps"))]
+    return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"}, scrolls=words("term-scrolls"))
+
+
+def trumps(picture: Picture, words: Words, width: int) -> list[Text]:
+    """All trumps, kind by kind, and where they are; nothing if there are none."""
     view = picture.view
     found = lens(view) if view is not None and view.get("contract") else []
-    if not found:
-        return Sheet(words("term-sheet-lens"), [Text(words("term-no-trumps"))], words("term-close"), {"t": "close"})
     parts: list[Text] = []
     for kind in ("double", "chief", "vice"):
         some = [trump for trump in found if trump.kind == kind]
         if not some:
             continue
-        game = picture.game
-        names = {"double": "super", "chief": "big", "vice": "small"} if game == "mu2" else {}
+        names = {"double": "super", "chief": "big", "vice": "small"} if picture.game == "mu2" else {}
         parts.append(Text(words(f"card-trump-{names.get(kind, kind)}"), style="bold"))
         line = Text("  ")
         for trump in some:
-            if line.cell_len > 60:
+            if line.cell_len + 5 > width:
                 parts.append(line)
                 line = Text("  ")
-            mark = {"mine": "●", "open": "○", "unknown": " ", "gone": "✗"}[trump.where]
-            line.append_text(chips.chip(trump.card, "mu", is_dim=trump.where == "gone")).append(f"{mark} ")
+            line.append_text(chips.chip(trump.card, "mu", is_dim=trump.where == "gone")).append(f"{WHERE[trump.where]} ")
         parts.append(line)
-    legend = "   ".join(
-        f"{mark} {words(f'term-where-{name}')}" for mark, name in (("●", "mine"), ("○", "open"), ("✗", "gone"))
-    )
-    parts += [Text(), Text(legend, style=QUIET), *_wrapped(words("term-lens-law"), QUIET)]
-    return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"}, scrolls=words("term-scrolls"))
+    legend = "   ".join(f"{WHERE[name]} {words(f'term-where-{name}')}" for name in ("mine", "open", "gone"))
+    return [*parts, Text(), Text(legend, style=QUIET)] if parts else []
 
 
 def last_trick_sheet(picture: Picture, words: Words) -> Sheet:
@@ -161,7 +168,7 @@ def score_sheet(picture: Picture, words: Words, hands: Sequence[Json]) -> Sheet:
         grid.add("", *(Text(name, style=QUIET) for name in names))
     total = [Text(number(score), style="bold") for score in picture.table["scores"]]
     grid.add(Text(words("term-column-total"), style="bold"), *total)
-    company = [line for told in Teller(words).company(picture) for line in _wrapped(told, QUIET)]
+    company = [line for told in Teller(words).company(picture) for line in wrapped(told, QUIET)]
     lines = [*grid.lines(), *([Text(), *company] if company else [])]
     return Sheet(
         words("term-sheet-score"), lines, words("term-close"), {"e": "close"},
@@ -181,7 +188,7 @@ def result_sheet(picture: Picture, words: Words) -> Sheet:
     parts: list[Text] = []
     if picture.game != "heuldoch":
         for line in Teller(words).result(result, picture):
-            parts += _wrapped(line.replace(". ", ".\n", 1))
+            parts += wrapped(line.replace(". ", ".\n", 1))
         parts.append(Text())
     parts += _result_grid(picture, words, result).lines()
     is_over = picture.phase == "over"
@@ -191,13 +198,23 @@ def result_sheet(picture: Picture, words: Words) -> Sheet:
         you = "yes" if winners == [picture.you] else "no"
         who = picture.names[winners[0]]
         told = words("story-match-over", count=len(winners), you=you, who=who, names=names)
-        parts += [Text(), *_wrapped(told, "bold")]
+        parts += [Text(), *wrapped(told, "bold"), *_tie(picture, words, result), *wrapped(words("term-sheet-replay"), QUIET)]
     title = words("term-sheet-match" if is_over else "term-sheet-result")
     if picture.you is None:
         return Sheet(title, parts, words("term-close"))
     keys = {"n": "enter", "q": "quit"} | ({"w": "save"} if is_over else {})
     foot = words("term-sheet-over" if is_over else "term-sheet-next")
     return Sheet(title, parts, foot, keys, scrolls=words("term-scrolls"), is_result=True)
+
+
+def _tie(picture: Picture, words: Words, result: Json) -> list[Text]:
+    """Heul doch!: of those with equal points, who lost more to onions wins."""
+    winners = picture.table["winners"]
+    best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
+    if picture.game != "heuldoch" or len(best) == 1:
+        return []
+    lost = ", ".join(f"{picture.names[seat]} {number(-result['lost'][seat])}" for seat in best)
+    return wrapped(words("term-sheet-tie", shared=yes(len(winners) > 1), lost=lost))
 
 
 def _result_grid(picture: Picture, words: Words, result: Json) -> Grid:

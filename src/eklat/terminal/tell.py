@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from eklat.games.mu.cards import POINTS
-from eklat.terminal import moments
+from eklat.terminal import moments, past
 from eklat.terminal.order import best_place
 from eklat.terminal.picture import Json, News, Picture
 from eklat.terminal.words import Words, number, signed, yes
+
+AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
+"""What clients add to the chance of the deals by themselves."""
 
 
 class Teller:
@@ -20,7 +24,7 @@ class Teller:
 
     def lines(self, before: Picture, news: News) -> list[str]:
         if news.is_old:
-            return self._how_it_began(news)
+            return self._past(news)
         told: list[str] = []
         moves = moments.steps(before, news)
         for event in news.events:
@@ -28,8 +32,20 @@ class Teller:
             told += self._event(event, was, now)
         return told
 
-    def _how_it_began(self, news: News) -> list[str]:
-        """Of what is past only the deal is worth a line, as long as nobody has moved, and who the bots are."""
+    def _past(self, news: News) -> list[str]:
+        """What the log of this match would say, had we been here all the time; who sat down is said when it begins."""
+        told: list[str] = []
+        is_begun = False
+        for event, before, after in past.steps(news.picture, past.of_the_match(news.events)):
+            if event["event"] == "started":
+                is_begun = True
+                told += self.company(news.picture)
+            elif event["event"] == "chatted" or (is_begun and event["event"] != "rematched"):
+                told += self._event(event, before, after)
+        return told
+
+    def beginning(self, news: News) -> list[str]:
+        """Of what is past only this much is worth telling before one is asked: the deal, while nobody has moved."""
         view = news.picture.view
         dealt = [event for event in news.events if event["event"] == "dealt"]
         if not dealt or view is None or view["log"]:
@@ -40,7 +56,8 @@ class Teller:
         """Who of the table is a bot, and how good."""
         for level in dict.fromkeys(filter(None, picture.levels)):
             names = [name for name, one in zip(picture.names, picture.levels, strict=True) if one == level]
-            yield self.words("term-company", names=self.words.listed(names), count=len(names), level=self.words.level(level))
+            many = {"level": self.words.level(level), "levels": self.words.level(level, is_many=True)}
+            yield self.words("term-company", names=self.words.listed(names), count=len(names), **many)
 
     # Events of the table ------------------------------------------------------------------------------------------------
 
@@ -51,19 +68,18 @@ class Teller:
         match name:
             case "created" | "started" | "rematched" | "settings-changed":
                 yield words(f"story-{name}")
+            case "salted" if AUTOMATIC_SALT.fullmatch(event["salt"]):
+                pass
             case "sat-down" | "left" | "came-back" | "paused" | "resumed" | "salted" | "take-back-asked" | "taken-back":
                 yield words(f"story-{name}", **who)
             case "seat-freed":
                 yield words("story-seat-freed", who=who["who"])
             case "bot-seated":
-                yield words("story-bot-seated", bot=after.names[event["seat"]])
+                level = words.level(event["bot"].partition(":")[0])
+                yield words("term-bot-seated", bot=after.names[event["seat"]], level=level)
             case "stood-in":
-                yield words(
-                    "story-stood-in",
-                    who=who["who"],
-                    bot=words.level(event["bot"].partition(":")[0]),
-                    once=yes(event["once"]),
-                )
+                level = words.level(event["bot"].partition(":")[0])
+                yield words("story-stood-in", who=who["who"], bot=level[:1].upper() + level[1:], once=yes(event["once"]))
             case "waited":
                 by = self._who(event["by"], before)
                 yield words("story-waited", **by, other=before.names[event["seat"]])

@@ -24,8 +24,32 @@ def choose(spec: str, view: View, seed: str, language: str, names: Sequence[str]
     """What this bot does here, and why."""
     from eklat.bots import bot
 
-    decision = bot(spec).decide(view, Random(seed))
+    chosen = bot(spec)
+    _watch_compiler()
+    decision = chosen.decide(view, Random(seed))
     return Choice(str(decision.move), decision.explain(language, names))
+
+
+COMPILES = threading.Event()
+"""Set when bots are being compiled, which happens once on a machine and takes a while."""
+_watched: list[object] = []
+
+
+def _watch_compiler() -> None:
+    """Have the compiler tell when it has something to do; what it did before is kept on the disk."""
+    if _watched:
+        return
+    from numba.core import event
+
+    class Told(event.Listener):
+        def on_start(self, _: event.Event) -> None:
+            COMPILES.set()
+
+        def on_end(self, _: event.Event) -> None:
+            pass
+
+    _watched.append(Told())
+    event.register("numba:compile", _watched[0])  # type: ignore[no-untyped-call]
 
 
 class Thinker:

@@ -45,9 +45,9 @@ class Words:
             return "".join(parts)
         return self("story-list", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def level(self, bot: str) -> str:
-        """How good a bot is."""
-        return self(f"term-level-{bot}") if bot in LEVELS else bot
+    def level(self, bot: str, is_many: bool = False) -> str:
+        """How good a bot is, or several of them."""
+        return self(f"term-level{'s' * is_many}-{bot}") if bot in LEVELS else bot
 
     def suit(self, suit: str) -> str:
         """What has to be followed: trump, or a colour."""

@@ -119,12 +119,12 @@ story-onion = { $you ->
 }
 story-onion-own = Je legt { $card } als ui.
 story-catapult = { $you ->
-    [yes] Je schiet het katapult af
-   *[no] { $who } schiet het katapult af
+    [yes] Je schiet de katapult af
+   *[no] { $who } schiet de katapult af
 }, weg met { $cards }.
 story-catapult-nothing = { $you ->
-    [yes] Je schiet het katapult af
-   *[no] { $who } schiet het katapult af
+    [yes] Je schiet de katapult af
+   *[no] { $who } schiet de katapult af
 } zonder iets te raken.
 story-towel = { $you ->
     [yes] Je ruilt de bovenste kaart met { $other } (handdoek).

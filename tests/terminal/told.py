@@ -1,0 +1,71 @@
+"""A table that says what a test tells it to: pictures of a server without a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from eklat.table import Settings, Table
+from eklat.terminal.app import TableApp
+from eklat.terminal.picture import Answer, Json, Link, News, Picture
+from eklat.terminal.remote import Address
+from eklat.terminal.words import Words
+
+
+class ToldLink(Link):
+    def __init__(self, first: Picture) -> None:
+        self.address = Address("http://cards.example:8000", "abc123")
+        self.first = first
+        self.news: asyncio.Queue[News] = asyncio.Queue()
+        self.said: list[tuple[str, Json]] = []
+        self.answers: list[Answer] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def open(self) -> News:
+        return News(self.first, is_old=True)
+
+    async def next(self) -> News:
+        return await self.news.get()
+
+    async def say(self, kind: str, **facts: Any) -> Answer:
+        self.said.append((kind, facts))
+        await self.may_answer.wait()
+        return self.answers.pop(0) if self.answers else Answer(True)
+
+    async def record(self) -> Json:
+        return {"deals": [1]}
+
+    async def close(self) -> None:
+        return None
+
+
+def picture(table: Table, seat: int | None = 0, **presence: Any) -> Picture:
+    scene = table.scene(seat, 0.0)
+    view, you = scene.pop("view"), scene.pop("you")
+    return Picture(table.version, you, scene, view, {"here": [0], "away": [], "watching": 0} | presence)
+
+
+def gathered(game: str = "mu", players: int = 4, names: Sequence[str] = ("Anna",), bots: int = 0) -> Table:
+    """A table with these people and so many bots, before its match."""
+    table = Table.create(Settings(game, players, {}), "5" * 64, "p0", names[0], 0.0).table
+    for seat, name in enumerate(names[1:], 1):
+        table = table.sit(f"p{seat}", name, seat, 0.0).table
+    for seat in range(len(names), len(names) + bots):
+        table = table.seat_bot("p0", seat, "club", 0.0).table
+    return table
+
+
+def app_at(first: Picture, lang: str = "en") -> TableApp:
+    return TableApp(ToldLink(first), Words(lang), pace=0)
+
+
+def link_of(app: TableApp) -> ToldLink:
+    assert isinstance(app.link, ToldLink)
+    return app.link
+
+
+def changed(one: Picture, **table: Any) -> Picture:
+    return replace(one, version=one.version + 1, table=one.table | table)
