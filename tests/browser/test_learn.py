@@ -27,6 +27,12 @@ NOW = """() => {
 """The phase, and what the coach says in it: the table may go on at any time."""
 
 
+IN_SIGHT = """part => {
+  const { left, top, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + 60, top + height / 2));
+}"""
+
+
 class Coach:
     """Somebody who reads every word of the coach and presses on."""
 
@@ -117,3 +123,43 @@ def test_a_guided_first_game_to_its_end(visit: Visit, game: str, phone: bool, la
     hand.next()
     page.locator("[data-board]").wait_for()
     page.locator(".coach").wait_for()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (683, 384), (740, 360)])
+def test_with_the_coach_above_the_board_everybody_can_be_reached(visit: Visit, size: tuple[int, int]) -> None:
+    """Five players on a phone, or on a desk that is zoomed to 200 %."""
+    visitor = visit(phone=True, lang="de", viewport={"width": size[0], "height": size[1]})
+    visitor.context.add_init_script(f"if (location.protocol === 'http:') {NO_PAUSES}")
+    page = visitor.go("/learn/mu")
+    page.get_by_role("button", name=say("de", "learn-begin"), exact=True).first.click()
+    Hand(page, "mu", "de").until("auction")
+    page.locator("aside.coach").wait_for()
+    strips = page.locator("[data-board] .strips .strip")
+    assert strips.count() == 4
+    for strip in strips.all():
+        strip.scroll_into_view_if_needed()
+        seen = strip.evaluate(IN_SIGHT)
+        assert seen, strip.inner_text()
+    assert page.locator("[data-board] .basket .tray").is_visible()
+    page.locator("[data-board] .rows button.card").first.click()
+    page.locator(".coach.shut").wait_for()  # whoever takes a card wants to see the board
+
+
+def test_the_coach_beside_the_board_follows_the_game(visit: Visit) -> None:
+    """Nobody presses on: each move of ours brings what comes next."""
+    visitor = visit(lang="de")
+    visitor.context.add_init_script(f"if (location.protocol === 'http:') {NO_PAUSES}")
+    page = visitor.go("/learn")
+    page.get_by_role("button", name=say("de", "learn-begin"), exact=True).nth(GAMES.index("heuldoch")).click()
+    heading = page.locator("aside.coach h2")
+    heading.wait_for()
+    heard = [heading.inner_text()]
+    hand = Hand(page, "heuldoch", "de", seed=2)
+    for _ in range(3):
+        hand.play(acts=1)
+        while not hand.is_mine:
+            page.wait_for_timeout(20)
+        page.wait_for_timeout(100)
+        heard.append(heading.inner_text())
+    assert heard[0] == say("de", "learn-heuldoch-piles")
+    assert len(set(heard)) == len(heard), heard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from players import HAND, Hand, table_with_bots
 from visitors import Visit
 
@@ -52,6 +53,49 @@ def test_a_phone_sorts_the_hand_and_takes_cards_back(visit: Visit) -> None:
     page.locator("button.place").tap()
     page.locator("button.place").wait_for(state="detached")
     assert page.locator(HAND).count() == 15
+
+
+PLACES = "button => { const box = button.getBoundingClientRect(); return [box.left, box.right, box.top, box.bottom]; }"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (320, 568)])
+def test_every_card_of_a_long_hand_is_a_finger_wide_and_the_rows_stand_in_the_middle(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(phone=True, viewport={"width": size[0], "height": size[1]})
+    table, me = table_with_bots(visitor.base, "mu", 4)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    Hand(page, "mu", "en").until("auction")
+    boxes = [card.evaluate(PLACES) for card in page.locator(HAND).all()]
+    assert len(boxes) == 15
+    assert min(min(right - left, bottom - top) for left, right, top, bottom in boxes) >= FINGER
+    for row in {top for _, _, top, _ in boxes}:
+        inside = [box for box in boxes if box[2] == row]
+        assert abs(inside[0][0] - (size[0] - inside[-1][1])) <= 2
+    visitor.no_sideways_scroll()
+
+
+def test_words_on_open_cards_stay_on_their_own_card(visit: Visit) -> None:
+    """While a trump is named, the hand lies in two rows and says which cards are open."""
+    visitor = visit(phone=True, lang="de")
+    table, me = table_with_bots(visitor.base, "mu", 5)
+    visitor.be(me)
+    page = visitor.go(f"/t/{table}")
+    hand = Hand(page, "mu", "de", seed=3)
+    hand.bids = 1.0
+    hand.until("trump")
+    tags = page.locator("[data-board] .rows .tag").all()
+    assert tags
+    for tag in tags:
+        word, card = tag.bounding_box(), tag.locator("xpath=..").bounding_box()
+        assert word
+        assert card
+        assert word["y"] > card["y"] + card["height"] / 2
+        assert word["y"] + word["height"] <= card["y"] + card["height"] + 4  # the gap between two rows
+    sentence = page.locator("[data-board] .turnline p").bounding_box()
+    assert sentence
+    assert abs(sentence["x"] * 2 + sentence["width"] - 360) <= 4
 
 
 def test_open_cards_that_cover_each_other_are_spread_out_for_a_thumb(visit: Visit) -> None:

@@ -10,11 +10,13 @@ export interface Shown {
   size?: Size;
   letter?: string | undefined;
   trump?: Trump | null | undefined;
+  /** The next card lies over its right part. */
+  overlapped?: boolean;
 }
 
 /** The inside of a card's SVG (100 x 140); null shows the back. An unknown name shows the back, too: a picture never fails. */
-export function cardArt(card: string | null, game: Game, { size = 'full', letter, trump }: Shown = {}): string {
-  return picture(card, game, size, letter) + (card && trump ? trumpBadge(trump, size) : '');
+export function cardArt(card: string | null, game: Game, { size = 'full', letter, trump, overlapped = false }: Shown = {}): string {
+  return picture(card, game, size, letter) + (card && trump ? trumpBadge(trump, size, overlapped) : '');
 }
 
 function picture(card: string | null, game: Game, size: Size, letter: string | undefined): string {

@@ -23,10 +23,10 @@ export const framed = (ground: string, picture: string): string =>
 
 const BADGE: Record<Trump, string> = { chief: ICONS.crown, vice: ICONS.shield, double: ICONS.double };
 
-/** Crown, shield or both in a dark disc; smaller cards get a larger one. */
-export function trumpBadge(trump: Trump, size: Size): string {
-  const r = size === 'full' ? 12 : size === 'column' ? 11 : size === 'mini' ? 18 : 15.5;
-  const [x, y] = size === 'column' ? [20, 66] : [93.5 - r, 6.5 + r];
+/** Crown, shield or both in a dark disc; smaller cards get a larger one. On a full card that is overlapped it stands beside the small suit. */
+export function trumpBadge(trump: Trump, size: Size, overlapped = false): string {
+  const r = size === 'full' ? (overlapped ? 11 : 12) : size === 'column' ? 11 : size === 'mini' ? 18 : 15.5;
+  const [x, y] = size === 'column' ? [20, 66] : size === 'full' && overlapped ? [46, 71.5] : [93.5 - r, 6.5 + r];
   const k = (r * 1.46) / 24;
   return `<g color="${PAPER}"><circle cx="${x}" cy="${y}" r="${r}" fill="${INK}"/><g transform="translate(${x - 12 * k} ${y - 12 * k}) scale(${k})">${BADGE[trump]}</g></g>`;
 }

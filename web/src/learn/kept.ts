@@ -9,7 +9,7 @@ export function kept(id: string, game: GameName): Desk {
     const found: unknown = JSON.parse(sessionStorage.getItem(key(id)) ?? '[]');
     const known = lessons(game).map((lesson) => lesson.id);
     const told = Array.isArray(found) ? found.filter((one): one is string => known.includes(one)) : [];
-    return told.length ? { told, at: told.length - 1, open: false } : EMPTY;
+    return told.length ? { told, at: told.length - 1, open: false, read: true } : EMPTY;
   } catch {
     return EMPTY;
   }

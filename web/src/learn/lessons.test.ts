@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeulView, MuView, View } from '../lib/types';
-import { back, due, EMPTY, facts, happened, lastWord, lessons, next, reopen, shut, wordsOf, type Scene } from './lessons';
+import { back, due, EMPTY, facts, happened, lastWord, lessons, next, read, reopen, shut, wordsOf, type Scene } from './lessons';
 
 const auction = {
   game: 'mu', seat: 0, players: 4, phase: 'auction', turn: 0, legal: ['pass', 'bid R6'], result: null, hand: ['R6', 'G7'], laid: [[], [], [], []],
@@ -65,6 +65,21 @@ describe('Heul doch!', () => {
     expect(due('heuldoch', scene(moved(3)), ['piles', 'turn', 'own', 'gift', 'forced'])).toEqual(['onion']);
     expect(wordsOf('heuldoch', 'help')).toBe(wordsOf('mu', 'help'));
   });
+  test('each move of yours brings the next lesson, though the first one always fits and nobody presses on', () => {
+    let desk = EMPTY;
+    const heard: string[][] = [];
+    for (let times = 0; times < 5; times++) {
+      const log: HeulView['log'] = Array.from({ length: times }, () => [0, 'onion G1']);
+      desk = happened(desk, 'heuldoch', scene(with_(view, { log })));
+      expect(happened(desk, 'heuldoch', scene(with_(view, { log })))).toBe(desk);
+      heard.push(desk.told);
+      const waiting = scene(with_(view, { log: [...log, [0, 'onion G1']], turn: 1, legal: [] }));
+      desk = happened(read(desk), 'heuldoch', waiting);
+    }
+    expect(desk.open).toBe(true);
+    expect(heard.at(-1)).toEqual(['piles', 'turn', 'own', 'gift', 'forced']);
+    expect(heard.map((told) => told.length)).toEqual([1, 2, 3, 4, 5]);
+  });
   test('nothing but onions', () => {
     const stuck = with_(view, { legal: ['onion G1', 'onion D3'], hand: ['G1', 'D3'] });
     expect(due('heuldoch', scene(stuck), ['piles', 'turn'])).toEqual(['only-onion']);
@@ -74,7 +89,7 @@ describe('Heul doch!', () => {
 describe('the desk', () => {
   test('one lesson after the other, each once, and back again', () => {
     let desk = happened(EMPTY, 'mu', scene(auction));
-    expect(desk).toEqual({ told: ['aim'], at: 0, open: true });
+    expect(desk).toEqual({ told: ['aim'], at: 0, open: true, read: false });
     expect(happened(desk, 'mu', scene(auction))).toBe(desk);
     desk = next(desk, 'mu', scene(auction));
     expect(desk.told).toEqual(['aim', 'cards']);
@@ -84,7 +99,7 @@ describe('the desk', () => {
     expect(next(back(desk), 'mu', scene(auction)).at).toBe(2);
     desk = next(desk, 'mu', scene(auction));
     expect(desk.open).toBe(false);
-    expect(reopen(desk)).toEqual({ told: ['aim', 'cards', 'bid'], at: 2, open: true });
+    expect(reopen(desk)).toMatchObject({ told: ['aim', 'cards', 'bid'], at: 2, open: true });
   });
   test('a moment that has passed makes room for the next lesson', () => {
     let desk = happened(happened(EMPTY, 'mu', scene(auction)), 'mu', scene(auction));
@@ -95,7 +110,7 @@ describe('the desk', () => {
     const waiting = scene(with_(auction, { turn: 1 }));
     const desk = shut(next(happened(EMPTY, 'mu', waiting), 'mu', waiting));
     expect(desk.open).toBe(false);
-    expect(happened(desk, 'mu', scene(auction))).toEqual({ told: ['aim', 'cards', 'bid'], at: 2, open: true });
+    expect(happened(desk, 'mu', scene(auction))).toMatchObject({ told: ['aim', 'cards', 'bid'], at: 2, open: true });
   });
   test('no lesson is there twice', () => {
     for (const game of ['mu', 'mu2', 'heuldoch'] as const) {

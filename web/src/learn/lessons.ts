@@ -169,23 +169,24 @@ export function due(game: GameName, scene: Scene, told: readonly string[]): stri
     .map((lesson) => lesson.id);
 }
 
-/** What lies on the coach's desk: everything told so far, which of it is shown, and whether anybody wants to see it. */
+/** What lies on the coach's desk: everything told so far, which of it is shown, whether anybody wants to see it, and whether it has been acted upon. */
 export interface Desk {
   told: string[];
   at: number;
   open: boolean;
+  read: boolean;
 }
 
-export const EMPTY: Desk = { told: [], at: -1, open: true };
+export const EMPTY: Desk = { told: [], at: -1, open: true, read: false };
 
-const tell = (desk: Desk, id: string): Desk => ({ told: [...desk.told, id], at: desk.told.length, open: true });
+const tell = (desk: Desk, id: string): Desk => ({ told: [...desk.told, id], at: desk.told.length, open: true, read: false });
 
-/** Something has happened. A new lesson comes if none is shown, or if the moment of the last one is gone. */
+/** Something has happened. A new lesson comes if none is shown, if you have moved since the last one, or if its moment is gone. */
 export function happened(desk: Desk, game: GameName, scene: Scene): Desk {
   const [first] = due(game, scene, desk.told);
   if (first === undefined) return desk;
   const current = lessons(game).find((lesson) => lesson.id === desk.told.at(-1));
-  const isRead = !desk.open || current === undefined;
+  const isRead = !desk.open || desk.read || current === undefined;
   const isPast = desk.at === desk.told.length - 1 && !current?.fits(scene);
   return isRead || isPast ? tell(desk, first) : desk;
 }
@@ -199,4 +200,6 @@ export function next(desk: Desk, game: GameName, scene: Scene): Desk {
 
 export const back = (desk: Desk): Desk => ({ ...desk, at: Math.max(0, desk.at - 1) });
 export const shut = (desk: Desk): Desk => ({ ...desk, open: false });
+/** Whoever has moved needs what is shown no longer: the next lesson may take its place. */
+export const read = (desk: Desk): Desk => ({ ...desk, read: true });
 export const reopen = (desk: Desk): Desk => ({ ...desk, open: true, at: desk.told.length - 1 });

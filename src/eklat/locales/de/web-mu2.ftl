@@ -159,7 +159,7 @@ mu2-name-would = Dann hast du { $count ->
     [one] { $count } Trumpf
    *[other] { $count } Trümpfe
 }: { $super } super, { $big } groß, { $small } klein.
-mu2-name-preview = So lägen dann die Spalten.
+mu2-name-see = Wähl einen Trumpf: Hier siehst du dann, welche deiner Karten Trumpf werden.
 mu2-wait-small = { $name } nennt den kleinen Trumpf.
 mu2-wait-big = { $name } nennt den großen Trumpf.
 

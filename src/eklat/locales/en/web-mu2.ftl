@@ -159,7 +159,7 @@ mu2-name-would = You hold { $count ->
     [one] { $count } trump then
    *[other] { $count } trumps then
 }: { $super } super, { $big } big, { $small } small.
-mu2-name-preview = This is how the columns would lie.
+mu2-name-see = Pick a trump, and here you see which of your cards become trumps.
 mu2-wait-small = { $name } names the small trump.
 mu2-wait-big = { $name } names the big trump.
 

@@ -159,7 +159,7 @@ mu2-name-would = Dan heb je { $count ->
     [one] { $count } troef
    *[other] { $count } troeven
 }: { $super } super, { $big } groot, { $small } klein.
-mu2-name-preview = Zo zouden de kolommen liggen.
+mu2-name-see = Kies een troef: hier zie je dan welke van je kaarten troef worden.
 mu2-wait-small = { $name } noemt de kleine troef.
 mu2-wait-big = { $name } noemt de grote troef.
 

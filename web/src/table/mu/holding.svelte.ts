@@ -71,7 +71,7 @@ export class Holding {
   readonly basket = $derived.by(() => this.picked.flatMap((key) => this.all.filter((card) => card.key === key)).map(({ key, card }) => ({ key, card })));
   readonly #inBasket = $derived.by(() => ['bid', ...this.basket.map(({ card }) => card).sort()].join(' '));
   /** What lies in the basket is what was advised. */
-  readonly isAdvised = $derived.by(() => this.bidding && this.advice?.split(' ').sort().join() === this.#inBasket.split(' ').sort().join());
+  readonly basketIsAdvised = $derived.by(() => this.bidding && this.advice?.split(' ').sort().join() === this.#inBasket.split(' ').sort().join());
   readonly reason = $derived.by(() => this.all.find(({ key }) => key === this.why)?.reason ?? '');
   readonly liftedCard = $derived.by(() => this.all.find(({ key }) => key === this.lifted) ?? null);
   readonly up = $derived.by(() => (this.lifted ? [this.lifted] : []));

@@ -3,7 +3,7 @@ import { focusCard, letGo } from '../shared/keyboard.svelte';
 import type { IconName } from '../../art/icons';
 import { cardName } from '../../art/names';
 import { byDigit, COLOURS, points, trumpOf } from '../../games/mu';
-import { bigOf, columnsOf, goalFor, groups, leaderOf, place, playMove, smallOf, type Kind, type Open } from '../../games/mu2';
+import { bigOf, columnsOf, goalFor, groups, leaderOf, playMove, smallOf, type Kind, type Open } from '../../games/mu2';
 import { settings } from '../../lib/settings.svelte';
 import type { Mu2View, Seat } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
@@ -99,10 +99,11 @@ export class Mind {
   readonly reason = $derived.by(() => (this.why ? this.#reason(this.why) : ''));
   /** The points of the cards picked for the discard. */
   readonly worth = $derived.by(() => this.picks.reduce((sum, card) => sum + points(card), 0));
-  /** How many trumps of each kind we would hold. */
+  /** The trumps we would hold, by kind, the strongest first. */
+  readonly trumps = $derived.by(() => groups([...(this.hand ?? []), ...(this.view.open[this.below] ?? [])], this.big, this.small).filter(({ column }) => column.length > 1));
+  /** How many there are of each kind. */
   readonly would = $derived.by(() => {
-    const own = [...(this.hand ?? []), ...(this.view.open[this.below] ?? [])].map((card) => place(card, this.big, this.small));
-    const count = (column: string) => own.filter((one) => one === column).length;
+    const count = (column: string): number => this.trumps.find((one) => one.column === column)?.cards.length ?? 0;
     const kinds = { super: count('super'), big: count('big'), small: count('small') };
     return { ...kinds, count: kinds.super + kinds.big + kinds.small };
   });

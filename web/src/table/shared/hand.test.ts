@@ -20,14 +20,20 @@ test('the rows are cut between trumps and colours where they are about even', ()
   expect(phoneRows(hand(1, 1, 5, 5), 352).rows.map((row) => row.cards.length)).toEqual([7, 5]);
 });
 
-test('where height is short, eight cards are one row', () => {
-  expect(phoneRows(hand(2, 3, 3), 352, true)).toMatchObject({ step: 44, rows: [{}] });
-  expect(phoneRows(hand(2, 3, 4), 352, true).step).toBe(50);
+test('eight cards are two rows of large cards where there is room, and one row where height is short', () => {
+  const roomy = phoneRows(hand(2, 3, 3), 352);
+  expect(roomy).toMatchObject({ step: 62, rows: [{}, {}] });
+  expect(phoneRows(hand(2, 3, 3), 352, roomy.height)).toEqual(roomy);
+  expect(phoneRows(hand(2, 3, 3), 352, 60)).toMatchObject({ step: 44, rows: [{}] });
+  const small = phoneRows(hand(3, 3, 4), 352, 140);
+  expect(small.rows.length).toBe(2);
+  expect(small.height).toBeLessThanOrEqual(140);
+  expect(phoneRows(hand(3, 3, 4), 352, 0).step).toBe(TARGET);
 });
 
 test('a hand that is only looked at takes one row where it can', () => {
-  expect(phoneRows(hand(4, 4, 4), 352, true, STILL)).toMatchObject({ step: 29, rows: [{}] });
-  expect(phoneRows(hand(8, 7), 352, true, STILL).rows.length).toBe(2);
+  expect(phoneRows(hand(4, 4, 4), 352, 60, STILL)).toMatchObject({ step: 29, rows: [{}] });
+  expect(phoneRows(hand(8, 7), 352, 60, STILL).rows.length).toBe(2);
 });
 
 test('a narrow phone takes a third row', () => {

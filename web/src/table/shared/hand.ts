@@ -30,10 +30,12 @@ export interface Row {
 }
 
 export const TARGET = 44;
-/** The widest place of a card on a phone, and where height is short. */
-const WIDEST = 58;
-const FLAT = 50;
-const ONE_ROW = 6;
+/** The widest place of a card on a phone, how much of it stays free beside the card, and what lies between two rows. */
+const WIDEST = 62;
+const EDGE = 3;
+const GAP = 4;
+/** A second row is worth it where cards grow by so much. */
+const LARGER = 1.12;
 
 /** Where to cut the hand for two rows: between trumps and colours, between groups, or in the middle; the rows stay about even. */
 function cutAt(groups: readonly HandGroup[], total: number, most: number): number {
@@ -48,15 +50,26 @@ function cutAt(groups: readonly HandGroup[], total: number, most: number): numbe
 /** How narrow cards may be that are only looked at. */
 export const STILL = 29;
 
-/** The rows of a phone, and how wide a card's place is: never below a finger unless the screen is narrower than six of them. */
-export function phoneRows(groups: readonly HandGroup[], width: number, flat = false, target = TARGET): { rows: Row[]; step: number } {
+/**
+ * The rows of a phone: how wide the place of a card is, and how high they are together. Cards are as large as width and height
+ * allow, and never below `least`, a finger, unless the screen is narrower than four of them.
+ */
+export function phoneRows(groups: readonly HandGroup[], width: number, height = Infinity, least = TARGET): { rows: Row[]; step: number; height: number } {
   const all = groups.flatMap((group, i) => group.cards.map((card, j) => ({ card, cut: i > 0 && j === 0 })));
-  const most = Math.max(4, Math.floor(width / target));
-  const count = all.length <= (flat ? most : Math.min(ONE_ROW, most)) ? 1 : Math.max(2, Math.ceil(all.length / most));
-  const cuts = count === 2 ? [cutAt(groups, all.length, most)] : Array.from({ length: count - 1 }, (_, i) => Math.ceil((all.length * (i + 1)) / count));
-  const rows = [0, ...cuts].map((from, i) => ({ cards: all.slice(from, cuts[i] ?? all.length) }));
-  const longest = Math.max(1, ...rows.map((row) => row.cards.length));
-  return { rows, step: Math.min(flat && count > 1 ? FLAT : WIDEST, Math.floor(width / longest)) };
+  const most = Math.max(4, Math.floor(width / least));
+  const tall = (count: number, step: number): number => count * (step - EDGE) * 1.4 + (count - 1) * GAP;
+  const lay = (count: number): { rows: Row[]; step: number; height: number } => {
+    const cuts = count === 2 ? [cutAt(groups, all.length, most)] : Array.from({ length: count - 1 }, (_, i) => Math.ceil((all.length * (i + 1)) / count));
+    const rows = [0, ...cuts].map((from, i) => ({ cards: all.slice(from, cuts[i] ?? all.length) }));
+    const place = Math.floor(width / Math.max(1, ...rows.map((row) => row.cards.length)));
+    const high = Math.floor((height - (count - 1) * GAP) / count / 1.4 + EDGE);
+    const step = Math.max(Math.min(WIDEST, place, high), Math.min(place, least));
+    return { rows, step, height: tall(count, step) };
+  };
+  const fewest = lay(Math.max(1, Math.ceil(all.length / most)));
+  if (fewest.rows.length > 1 || all.length < 4) return fewest;
+  const two = lay(2);
+  return two.height <= height && two.step >= fewest.step * LARGER ? two : fewest;
 }
 
 /** The desk's hand: how wide the cards are and how far apart, so that groups fit side by side without merging. */
