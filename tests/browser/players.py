@@ -29,6 +29,17 @@ def call(base: str, method: str, path: str, body: Json | None = None, secret: st
         return json.load(answer)
 
 
+COVERED_BY_TURN = """() => {
+  const line = document.querySelector('[data-board] .turnline')?.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-board] .trick .card, [data-board] .seats > li')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const isBeside = !line || box.left > line.right - 3 || line.left > box.right - 3;
+    return !(isBeside || box.top > line.bottom - 3 || line.top > box.bottom - 3);
+  }).map((one) => one.innerText);
+}"""
+"""Cards of the trick and players that lie under the turn line."""
+
+
 def table_with_bots(base: str, game: str, players: int, name: str = "Lena", **more: Any) -> tuple[str, Json]:
     """A practice table where all the others are bots that do not wait; it begins when its host comes."""
     me = call(base, "POST", "/people", {"name": name})
@@ -97,6 +108,7 @@ class Hand:
         if self.on_phase is not None and (phase := self.phase) not in self._phases:
             self._phases.add(phase)
             self.on_phase(phase)
+        assert self.page.evaluate(COVERED_BY_TURN) == []
         before = self.version
         done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}[self.game]()
         if done:
