@@ -45,13 +45,25 @@ class Coach:
     def listen(self) -> None:
         for _ in range(12):
             if not (heard := self.page.evaluate(NOW)):
-                return
+                if not self.unfold():
+                    return
+                continue
             phase, heading, text = heard
             self.said[phase].append(heading)
             assert in_words(heading), heading
             assert in_words(text), text
             with contextlib.suppress(Error):  # the table went on while we were reading
                 self.sheet.locator(".btn.main").click(timeout=1000)
+
+    def unfold(self) -> bool:
+        """A touch of a card folds the coach up, perhaps before we have read: what we do not know yet is opened again."""
+        fold = self.page.locator(".coach.shut button.fold")
+        with contextlib.suppress(Error):
+            title = fold.inner_text(timeout=200).removeprefix(say(self.lang, "learn-coach")).strip() if fold.count() else ""
+            if title and not any(title in said for said in self.said.values()):
+                fold.click(timeout=1000)
+                return True
+        return False
 
 
 def in_words(text: str) -> bool:
