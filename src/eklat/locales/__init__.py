@@ -1,6 +1,7 @@
 """Words in three languages: Fluent catalogues, the same files for Python and for the browser.
 
-Each language has a folder with one catalogue per room of the house. `say("de", "bot-club")` is the message with that id.
+Each language has a folder with a catalogue per room of the house and one or more per game, `<game>*.ftl`. Games from other
+packages bring theirs along, in a folder `locales` beside their `GAME`. `say("de", "bot-club")` is the message with that id.
 """
 
 from __future__ import annotations
@@ -8,12 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "nl")
-
+GAMES = "eklat.games"
+"""The entry point group of games from other packages."""
+FOR_BROWSERS = re.compile(r"(^|.*-)web(-.*)?\.ftl")
+"""Catalogues that Python says nothing of."""
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
@@ -22,21 +30,47 @@ _ENTRY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 def catalogue(language: str) -> FluentBundle:
     """All messages of one language."""
     bundle = _empty(language)
-    for text in _catalogues(language):
-        bundle.add_resource(FluentResource(text))
+    for file in _catalogues(language):
+        _add(bundle, file.read_text(encoding="utf-8"))
     return bundle
 
 
+def guest_catalogue(language: str, game: str) -> str:
+    """The words of a game from another package, as they are written; nothing if it has none."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _guests(language, game))
+
+
 def _empty(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return FluentBundle([language], use_isolating=False)
 
 
-def _catalogues(language: str, left_out: str = "-") -> Iterator[str]:
-    for source in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if source.name.endswith(".ftl") and not source.name.startswith(left_out):
-            yield source.read_text(encoding="utf-8")
+def _add(bundle: FluentBundle, text: str) -> None:
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(text))
+
+
+def _in(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _catalogues(language: str) -> Iterator[Traversable]:
+    yield from _in(files(__name__).joinpath(language))
+    yield from _guests(language)
+
+
+def _guests(language: str, game: str | None = None) -> Iterator[Traversable]:
+    for entry in entry_points(group=GAMES) if game is None else entry_points(group=GAMES, name=game):
+        try:
+            folder = files(entry.module)
+        except Exception:  # a package that cannot be loaded says so where its game is asked for
+            continue
+        yield from _in(folder.joinpath("locales", language))
 
 
 @cache
@@ -49,18 +83,26 @@ def _spoken(language: str) -> FluentBundle:
 def _written(language: str) -> dict[str, str]:
     """What Python may say, message by message and not parsed yet: a program says little of it, and starts at once."""
     found: dict[str, str] = {}
-    for text in _catalogues(language, left_out="web-"):
+    for file in _catalogues(language):
+        if FOR_BROWSERS.fullmatch(file.name):
+            continue
+        text = file.read_text(encoding="utf-8")
         entries = list(_ENTRY.finditer(text))
         ends = [entry.start() for entry in entries[1:]] + [len(text)]
         found |= {entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)}
     return found
 
 
+def has(language: str, message: str) -> bool:
+    """Whether Python has such a message to say."""
+    return message in _written(language)
+
+
 def say(language: str, message: str, **values: str | int | float) -> str:
     """A message in words. A message that is missing, or lacks a value, is a mistake of ours and raises."""
     bundle = _spoken(language)
     if not bundle.has_message(message) and message in _written(language):
-        bundle.add_resource(FluentResource(_written(language)[message]))
+        _add(bundle, _written(language)[message])
     if not bundle.has_message(message):
         bundle = catalogue(language)
     if not bundle.has_message(message):

@@ -1,0 +1,3 @@
+# Was alle Spiele sagen.
+game-seat = Platz { $seat }
+game-list = { $first } und { $last }

@@ -1,0 +1,3 @@
+# Wat alle spellen zeggen.
+game-seat = plaats { $seat }
+game-list = { $first } en { $last }
