@@ -1,5 +1,5 @@
 /** A hand to be stepped through, as the server sends it, and where it comes from. */
-import type { GameName, Patch, Seat, View } from '../lib/types';
+import type { GameName, Patch, Said, Seat, View } from '../lib/types';
 
 export interface Listed {
   steps: number;
@@ -19,7 +19,12 @@ export interface HandReplay {
   after: number[];
   cards: { dealer?: Seat; first?: Seat; deal: Record<string, unknown> };
   end_draw: string | null;
-  eyes: { seat: Seat | null; first: View; then: Patch[] }[];
+  /** By seat, and a spectator at last: the first view, what each move changes, and what was told. */
+  eyes: { seat: Seat | null; first: View; then: Patch[]; told: Said[][] }[];
+  /** The heading of the deal and of each move. */
+  chapters: (Said | null)[];
+  /** What is told with all cards open. */
+  open: Said[][];
 }
 
 /** Where a record is wrong. Deal and action count from 0. */
