@@ -1,5 +1,5 @@
 /** A hand to be stepped through, as the server sends it, and where it comes from. */
-import type { GameName, Patch, Said, Seat, View } from '../lib/types';
+import type { Chair, GameName, Patch, Said, Seat, View } from '../lib/types';
 
 export interface Listed {
   steps: number;
@@ -79,7 +79,7 @@ export class DoesNotHold extends Error {
 
 export interface Source {
   /** At a table: its id, which match this is of how many, and our own seat there. */
-  table: { id: string; match: number; matches: number; you: Seat | null; running: boolean; commitment: string } | null;
+  table: { id: string; match: number; matches: number; you: Seat | null; seats: Chair[]; running: boolean; commitment: string } | null;
   load(hand: number): Promise<HandReplay>;
   record(): Promise<GameRecord>;
   /** The address of a moment; null if it would be too long for a link. */
