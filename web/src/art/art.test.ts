@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heulBack, muBack } from './backs';
+import { heulBack, muBack } from '../games/mu/art/back';
 import { BURST, grain, lettering, mark, NAMES } from './brand';
-import { bulb } from './bulbs';
+import { bulb } from '../games/heuldoch/art/bulbs';
 import { cardArt, HEUL_CARDS, MU_CARDS } from './face';
 import { ICONS } from './icons';
-import { muPoints } from './mu';
+import { muPoints } from '../games/mu/art/faces';
 import { numberArt, written } from './numerals';
 import { sizeFor, trumpBadge, type Size, type Trump } from './paper';
 import { pieces, plainText } from './rich';
-import { SPECIALS } from './specials';
+import { SPECIALS } from '../games/heuldoch/art/specials';
 import { HEUL_SUITS, MU_SUITS, suitShape, type Game } from './suits';
 
 const SIZES: Size[] = ['full', 'small', 'fan', 'column', 'mini'];

@@ -1,5 +1,5 @@
 /** Sentences with little cards in them: "Lena lays [[B7]] and names [[R]]". */
-import { isSpecial } from './specials';
+import { isSpecial } from '../games/heuldoch/art/specials';
 
 export type Piece = { kind: 'text' | 'card' | 'suit' | 'digit'; text: string };
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HeulView, MuView, View } from '../lib/types';
+import type { View } from '../lib/types';
+import type { HeulView } from '../games/heuldoch/types';
+import type { MuView } from '../games/mu/types';
 import { back, due, EMPTY, facts, happened, lastWord, lessons, next, read, reopen, shut, wordsOf, type Scene } from './lessons';
 
 const auction = {

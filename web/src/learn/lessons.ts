@@ -1,7 +1,10 @@
 /** What the coach has to say, and when: each lesson fits certain moments at a table and is told once. */
-import { suitOf } from '../games/mu';
-import { fits, leftOf, rightOf, top } from '../games/heuldoch';
-import type { GameName, HeulView, Mu2View, MuView, Seat, View } from '../lib/types';
+import { suitOf } from '../games/mu/cards';
+import { fits, leftOf, rightOf, top } from '../games/heuldoch/piles';
+import type { GameName, Seat, View } from '../lib/types';
+import type { HeulView } from '../games/heuldoch/types';
+import type { MuView } from '../games/mu/types';
+import type { Mu2View } from '../games/mu2/types';
 
 /** A moment at the table, as the learner sees it. */
 export interface Scene {

@@ -1,7 +1,7 @@
 /** What there is to play, as the server tells it: asked once per language. */
 import { api } from './api';
 import type { Catalogue, GameName } from './types';
-import { language } from './words.svelte';
+import { has, language, t } from './words.svelte';
 
 const asked = new Map<string, Promise<Catalogue>>();
 let latest = $state.raw<Catalogue | null>(null);
@@ -22,4 +22,11 @@ export function catalogue(): Promise<Catalogue> {
 /** The value of an option where a table says nothing about it; undefined until the catalogue is there. */
 export function usual(game: GameName, option: string): string | number | boolean | undefined {
   return latest?.games.find((one) => one.name === game)?.options.find((one) => one.name === option)?.default;
+}
+
+/** What a game is called; one without words of its own as the server calls it. */
+export function gameTitle(game: GameName): string {
+  if (has(`${game}-title`)) return t(`${game}-title`);
+  void catalogue().catch(() => null);
+  return latest?.games.find((one) => one.name === game)?.title ?? game;
 }

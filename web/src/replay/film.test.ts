@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mu2View } from '../lib/types';
+import type { Mu2View } from '../games/mu2/types';
 import { Film } from './film';
 import HAND from './hand.json';
 import { Player } from './player.svelte';

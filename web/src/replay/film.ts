@@ -1,6 +1,7 @@
 /** All positions of a hand, as each seat knew them; made from the first one and its changes when they are first looked at. */
 import { patched } from '../lib/patch';
-import type { HeulView, Lying, Seat, View } from '../lib/types';
+import type { Seat, View } from '../lib/types';
+import type { HeulView, Lying } from '../games/heuldoch/types';
 import { trickIsFull } from '../table/steps.svelte';
 import type { Eyes, HandReplay } from './types';
 

@@ -1,6 +1,9 @@
 /** What a move led to, in sentences: only what the two views show. */
-import { worthless } from '../games/heuldoch';
-import type { HeulView, Mu2View, MuView, View } from '../lib/types';
+import { worthless } from '../games/heuldoch/piles';
+import type { View } from '../lib/types';
+import type { HeulView } from '../games/heuldoch/types';
+import type { MuView } from '../games/mu/types';
+import type { Mu2View } from '../games/mu2/types';
 import { listed, t } from '../lib/words.svelte';
 
 const token = (card: string): string => `[[${card}]]`;

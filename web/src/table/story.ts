@@ -1,6 +1,7 @@
 /** What happened, one line per event, in the words of story.ftl. Cards come as tokens that `Rich` draws. */
-import { best, points } from '../games/mu';
-import type { Contract, Seat, TableEvent, View } from '../lib/types';
+import { best, points } from '../games/mu/cards';
+import type { Seat, TableEvent, View } from '../lib/types';
+import type { Contract } from '../games/mu/types';
 import { figure, language, listed, t } from '../lib/words.svelte';
 
 export interface Line {

@@ -19,10 +19,7 @@ ui-you = Du
 ui-name-you = { $name } (du)
 ui-copied = Kopiert.
 
-# Spiele, und wie gut ein Bot spielt.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü zu zweit
-tbl-game-heuldoch = Heul doch! Mau Mau
+# Wie gut ein Bot spielt.
 tbl-level-random = Zufall
 tbl-level-novice = Neuling
 tbl-level-club = Clubspieler

@@ -19,10 +19,7 @@ ui-you = You
 ui-name-you = { $name } (you)
 ui-copied = Copied.
 
-# Games, and how well a bot plays.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü for two
-tbl-game-heuldoch = Heul doch! Mau Mau
+# How well a bot plays.
 tbl-level-random = Random
 tbl-level-novice = Novice
 tbl-level-club = Club player

@@ -19,10 +19,7 @@ ui-you = Jij
 ui-name-you = { $name } (jij)
 ui-copied = Gekopieerd.
 
-# Spellen, en hoe goed een bot speelt.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü voor twee
-tbl-game-heuldoch = Heul doch! Mau Mau
+# Hoe goed een bot speelt.
 tbl-level-random = Toeval
 tbl-level-novice = Beginner
 tbl-level-club = Clubspeler

@@ -1,0 +1,2 @@
+# Wie das Spiel heißt.
+heuldoch-title = Heul doch! Mau Mau

@@ -1,0 +1,2 @@
+# Wie das Spiel heißt.
+mu-title = Mü

@@ -1,0 +1,2 @@
+# What the game is called.
+heuldoch-title = Heul doch! Mau Mau

@@ -1,0 +1,2 @@
+# What the game is called.
+mu-title = Mü

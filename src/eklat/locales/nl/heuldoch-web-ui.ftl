@@ -1,0 +1,2 @@
+# Hoe het spel heet.
+heuldoch-title = Heul doch! Mau Mau

@@ -1,0 +1,2 @@
+# Hoe het spel heet.
+mu-title = Mü

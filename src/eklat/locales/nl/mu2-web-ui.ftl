@@ -1,0 +1,3 @@
+# Hoe het spel heet.
+mu2-title = Mü voor twee
+mu2-beside = voor twee

@@ -1,0 +1,33 @@
+/** The games that have a folder here, found by their folders. Every other game has plain cards and a plain board. */
+import { plain } from '../art/plain';
+import type { About, Play } from './game';
+
+const ABOUTS = import.meta.glob<{ about: Omit<About, 'name'> }>('./*/about.ts', { eager: true });
+const LOADERS = import.meta.glob<{ play: unknown }>('./*/index.ts');
+
+const folder = (path: string): string => path.split('/')[1]!;
+const known = new Map<string, About>();
+const playing = new Map<string, Promise<Play>>();
+
+/** The names of the games that have a folder, as they stand in lists. */
+export const GAMES: readonly string[] = Object.entries(ABOUTS)
+  .sort(([, a], [, b]) => a.about.place - b.about.place)
+  .map(([path]) => folder(path));
+
+/** What is there at once. */
+export function about(game: string): About {
+  const found = known.get(game) ?? { ...(ABOUTS[`./${game}/about.ts`]?.about ?? plain(game)), name: game };
+  known.set(game, found);
+  return found;
+}
+
+/** What is needed to play it and to replay it, loaded when first asked for. */
+export function load(game: string): Promise<Play> {
+  const found = playing.get(game);
+  if (found) return found;
+  const loader = LOADERS[`./${game}/index.ts`] ?? (() => import('../table/generic'));
+  const asked = loader().then(({ play }) => play as Play);
+  playing.set(game, asked);
+  asked.catch(() => playing.delete(game));
+  return asked;
+}
