@@ -7,18 +7,27 @@ const LOCALES = fileURLToPath(new URL('../src/eklat/locales/', import.meta.url))
 /** By the last parts of their names: what comes before is a game. A game's own catalogue has only its name. */
 const GROUPS: Record<string, RegExp> = {
   core: /^(cards(-.*)?|(.*-)?web-(ui|start))\.ftl$/,
-  table: /^((?!bots|cards|pad|server|terminal)\w+|(.*-)?web(-table)?)\.ftl$/,
+  table: /^((?!(bots|cards|pad|server|terminal)\.)\w+|(.*-)?web(-table)?)\.ftl$/,
   pad: /^(.*-)?pad\.ftl$/,
   replay: /^(.*-)?web-replay\.ftl$/,
   rules: /^(.*-)?web-(rules(-.*)?|learn)\.ftl$/,
 };
-const NAME = /^\0virtual:words\/(de|en|nl)\/(\w+)$/;
+const ALL = 'virtual:words';
+const NAME = /^\0virtual:words\/(\w+)\/(\w+)$/;
+
+/** `{ de: { core: () => import('virtual:words/de/core'), … }, … }` */
+function loaders(): string {
+  const groups = (language: string): string => Object.keys(GROUPS).map((group) => `${group}: () => import('${ALL}/${language}/${group}')`).join(', ');
+  const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name.length === 2);
+  return `export default { ${languages.map(({ name }) => `${name}: { ${groups(name)} }`).join(', ')} };`;
+}
 
 export function words(): Plugin {
   return {
     name: 'eklat-words',
-    resolveId: (id) => (NAME.test(`\0${id}`) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || NAME.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${ALL}`) return loaders();
       const [, language, group] = NAME.exec(id) ?? [];
       if (!language || !group) return null;
       const folder = `${LOCALES}${language}/`;

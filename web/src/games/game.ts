@@ -52,6 +52,8 @@ export interface About {
   trying?: Options;
   /** Options that mean nothing for so many players. */
   idle?: (players: number) => readonly string[];
+  /** Options that a lobby always names. */
+  always?: readonly string[];
   /** Its picture in lists: one figure or `many`, `glad` if it is our turn. */
   Emblem: Component<{ many?: boolean; glad?: boolean }>;
 }

@@ -1,5 +1,6 @@
 /** The games that have a folder here, found by their folders. Every other game has plain cards and a plain board. */
 import { plain } from '../art/plain';
+import { loadWords } from '../lib/words.svelte';
 import type { About, Play } from './game';
 
 const ABOUTS = import.meta.glob<{ about: Omit<About, 'name'> }>('./*/about.ts', { eager: true });
@@ -21,12 +22,17 @@ export function about(game: string): About {
   return found;
 }
 
+/** A game of another package: its words come from the server, its board is the plain one. */
+async function foreign(game: string): Promise<{ play: unknown }> {
+  const [found] = await Promise.all([import('../table/generic'), loadWords(`game/${game}`)]);
+  return found;
+}
+
 /** What is needed to play it and to replay it, loaded when first asked for. */
 export function load(game: string): Promise<Play> {
   const found = playing.get(game);
   if (found) return found;
-  const loader = LOADERS[`./${game}/index.ts`] ?? (() => import('../table/generic'));
-  const asked = loader().then(({ play }) => play as Play);
+  const asked = (LOADERS[`./${game}/index.ts`] ?? (() => foreign(game)))().then(({ play }) => play as Play);
   playing.set(game, asked);
   asked.catch(() => playing.delete(game));
   return asked;

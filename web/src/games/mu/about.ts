@@ -11,5 +11,6 @@ export const about: Omit<About, 'name'> = {
   /** The edition of the language spoken, where it takes so many players. */
   usual: (language, players) => ({ edition: players === 3 && language === 'en' ? 'de' : language }),
   idle: (players) => (players === 3 ? [] : ['colours']),
+  always: ['edition', 'target'],
   Emblem,
 };

@@ -10,5 +10,6 @@ export const about: Omit<About, 'name'> = {
   cards: ['Y6', 'B1', 'G7'],
   players: 2,
   usual: () => ({}),
+  always: ['target'],
   Emblem,
 };

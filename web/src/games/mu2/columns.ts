@@ -2,7 +2,7 @@
 import type { Seat } from '../../lib/types';
 import type { Mu2View } from './types';
 import facts from '../../pad/facts.json';
-import { COLOURS, grouped, kindOf, strength, suitOf } from '../mu/cards';
+import { COLOURS, grouped, kindOf, strength } from '../mu/cards';
 
 /** A colour letter, `big`, `small` or `super`. */
 export type Column = string;
@@ -79,18 +79,6 @@ export interface Group {
 /** The hand as the law of the hand sorts it: super, big, small, then the colours. */
 export const groups = (hand: readonly string[], big: Kind, small: Kind): Group[] =>
   grouped(hand, big, small).map(({ kind, of, cards }) => ({ column: kind === 'double' || kind === 'chief' || kind === 'vice' ? PLACES[kind] : of, cards }));
-
-/** A held card that follows what was led, and whether it lies open: the reason why another one cannot be played. */
-export function mustFollow(view: Mu2View, hand: readonly string[], seat: Seat): { card: string; open: boolean; suit: string } | null {
-  const led = view.trick[0];
-  if (view.phase !== 'play' || !led) return null;
-  const [big, small] = [bigOf(view), smallOf(view)];
-  const asked = suitOf(led, big, small);
-  const follows = (card: string) => suitOf(card, big, small) === asked;
-  const lying = (view.open[seat] ?? []).find(follows);
-  const held = lying ?? hand.find(follows);
-  return held ? { card: held, open: lying !== undefined, suit: asked } : null;
-}
 
 /** Who is ahead in the auction: the most open cards, or that many first; null while nobody has laid one. */
 export function leaderOf(view: Mu2View): Seat | null {

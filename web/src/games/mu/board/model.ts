@@ -1,6 +1,6 @@
 /** What a view of Mü says, put the way the board shows it. Nothing here decides what is allowed. */
 import type { IconName } from '../../../art/icons';
-import { best, bonus, dealt, pack, points, standing, suitOf, trumpSuit, type Group, type Named } from '../cards';
+import { best, bonus, dealt, pack, points, standing, trumpSuit, type Group, type Named } from '../cards';
 import type { Seat } from '../../../lib/types';
 import type { MuView } from '../types';
 
@@ -65,13 +65,6 @@ export const trickNumber = (view: MuView): number => Math.min(tricks(view), Math
 /** The move that plays this card from here, if there is one. */
 export const playMove = (view: MuView, card: string, zone: Zone): string | null =>
   [`play ${card}`, `play ${card} ${zone}`].find((move) => view.legal.includes(move)) ?? null;
-
-/** The suit that was led: trump or a colour. */
-export const led = (view: MuView): string | null => (view.trick[0] ? suitOf(view.trick[0], chiefTrump(view), viceTrump(view)) : null);
-
-/** Whether the legal moves all follow suit. */
-export const mustFollow = (view: MuView): boolean =>
-  led(view) !== null && view.legal.length > 0 && view.legal.every((move) => suitOf(move.slice(5, 7), chiefTrump(view), viceTrump(view)) === led(view));
 
 export interface OnTable {
   seat: Seat;

@@ -1,10 +1,10 @@
-/** Sentences of the Mü board: whose turn it is, why a card cannot be played, what somebody is. */
+/** Sentences of the Mü board: why a card cannot be played, what a card is, what somebody is. */
 import { cardName, trumpName } from '../../../art/names';
-import { grouped, points, suitOf, TRUMP, trumpOf } from '../cards';
+import { grouped, points, TRUMP, trumpOf } from '../cards';
 import type { Seat } from '../../../lib/types';
 import type { MuView } from '../types';
 import { language, t } from '../../../lib/words.svelte';
-import { chiefTrump, hasPassed, led, mustFollow, roleOf, viceTrump, type Zone } from './model';
+import { chiefTrump, hasPassed, roleOf, viceTrump, type Zone } from './model';
 
 const MANY = 4;
 
@@ -15,32 +15,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** "Anna, Bea or Carl". */
 export const either = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'disjunction' }).format(names);
 
-function waiting(view: MuView, name: string): string {
-  if (view.phase === 'auction') return t('mu-wait-bid', { name });
-  if (view.phase === 'trump') return t('mu-wait-trump', { name });
-  if (view.phase === 'partner') return t('mu-wait-partner', { name });
-  return t(view.trick.length ? 'mu-wait-play' : 'mu-wait-lead', { name });
-}
-
-function ours(view: MuView): string {
-  if (view.phase === 'auction') return t(view.max_bid === 0 ? 'mu-turn-pass' : 'mu-turn-bid');
-  if (view.phase === 'trump') return t('mu-turn-trump');
-  if (view.phase === 'partner') return t(view.rules.hidden_partner ? 'mu-turn-call' : 'mu-turn-partner');
-  const suit = led(view);
-  if (suit === null) return t('mu-turn-lead');
-  if (mustFollow(view)) return suit === TRUMP ? t('mu-turn-follow-trump') : t('mu-turn-follow', { colour: colour(suit) });
-  return suit === TRUMP ? t('mu-turn-free-trump') : t('mu-turn-free', { colour: colour(suit) });
-}
-
-/** The plain sentence: "Your turn: follow green". */
-export function muTurn(view: MuView, names: readonly string[], you: Seat | null): string {
-  if (view.turn === null) return t('mu-over');
-  return view.turn === you ? ours(view) : waiting(view, names[view.turn] ?? '');
-}
-
 /** Why this card cannot be played now: what was led, and what we hold of it. */
-export function whyNot(view: MuView, card: string): string {
-  const suit = led(view);
+export function whyNot(view: MuView, card: string, suit: string | null): string {
   if (suit === null) return '';
   const [chief, vice] = [chiefTrump(view), viceTrump(view)];
   const own = view.seat === null ? [] : (view.laid[view.seat] ?? []);
@@ -49,7 +25,7 @@ export function whyNot(view: MuView, card: string): string {
   );
   const cards = legal.length > MANY ? (suit === TRUMP ? t('mu-any-trump') : t('mu-any-colour', { colour: colour(suit) })) : either(legal);
   const because = suit === TRUMP ? t('mu-why-trump', { cards }) : t('mu-why-colour', { colour: t(`card-Colour-${suit}`), cards });
-  const changed = card.charAt(0) === suit && suitOf(card, chief, vice) === TRUMP;
+  const changed = card.charAt(0) === suit && trumpOf(card, chief, vice) !== null;
   return changed ? `${t('mu-why-changed', { digit: card.charAt(1), colour: colour(suit) })} ${because}` : because;
 }
 

@@ -1,5 +1,6 @@
-/** What we hold and what we are about to do with it: picked cards, a lifted card, a trump or partner in mind. */
-import { focusCard, letGo, refocus } from '../../../table/shared/keyboard.svelte';
+/** What is chosen at the board of Mü: cards for a bid, a card to play, a trump or partner in mind. */
+import { Deciding } from '../../../table/shared/deciding.svelte';
+import { letGo, refocus } from '../../../table/shared/keyboard.svelte';
 import { byDigit, COLOURS, grouped, trumpOf, type Group, type Named } from '../cards';
 import { announce } from '../../../lib/announce.svelte';
 import { settings } from '../../../lib/settings.svelte';
@@ -8,49 +9,27 @@ import type { MuView } from '../types';
 import { t } from '../../../lib/words.svelte';
 import { cardName } from '../../../art/names';
 import type { IconName } from '../../../art/icons';
-import type { BoardProps } from '../../../table/board';
 import type { HandCard, HandGroup } from '../../../table/shared/hand';
 import { copies } from './copies';
 import { chiefTrump, playMove, viceTrump, type Zone } from './model';
-import { capital, fullName, groupName, muTurn, whyNot } from './words';
+import { capital, fullName, groupName, whyNot } from './words';
 
 const GROUP_ICONS: Record<string, IconName> = { double: 'double', chief: 'crown', vice: 'shield' };
 
-export class Holding {
-  /** Auction: the keys of the picked cards, in the order they were picked. */
-  picked = $state<string[]>([]);
-  /** Play: the card that a second tap plays. */
-  lifted = $state<string | null>(null);
+export class MuDeciding extends Deciding<MuView> {
   /** Trump or partner: the move in mind. */
   choice = $state<string | null>(null);
-  /** The card whose reason is shown. */
-  why = $state<string | null>(null);
-  /** The card that Tab reaches. */
-  focus = $state<string | null>(null);
-  order = $state<'law' | 'digit'>('law');
 
-  constructor(readonly props: () => BoardProps<MuView>) {}
-
-  readonly view = $derived.by(() => this.props().view);
-  readonly you = $derived.by(() => this.props().you);
-  readonly below = $derived.by(() => this.props().below);
-  readonly mine = $derived.by(() => this.you !== null && this.view.turn === this.you);
-  /** Nothing can be sent just now. */
-  readonly busy = $derived.by(() => this.props().act === null);
-  readonly naming = $derived.by(() => this.mine && (this.view.phase === 'trump' || this.view.phase === 'partner'));
-  readonly bidding = $derived.by(() => this.mine && this.view.phase === 'auction');
-  readonly playing = $derived.by(() => this.mine && this.view.phase === 'play');
-  readonly advice = $derived.by(() => (this.mine ? (this.props().advice ?? null) : null));
+  readonly naming = $derived.by(() => this.phase === 'trump' || this.phase === 'partner');
+  readonly bidding = $derived.by(() => this.phase === 'auction');
+  readonly playing = $derived.by(() => this.phase === 'play');
 
   /** The trump in mind while we name one. */
-  readonly named = $derived.by(() => (this.mine && this.view.phase === 'trump' ? (this.choice?.slice(6) ?? null) : null));
+  readonly named = $derived.by(() => (this.phase === 'trump' ? (this.choice?.slice(6) ?? null) : null));
   readonly isChief = $derived.by(() => this.view.contract?.chief === this.you);
   /** The trumps as they are, or as they would be. */
   readonly chief = $derived.by((): Named => (this.isChief ? (this.named ?? chiefTrump(this.view)) : chiefTrump(this.view)));
   readonly vice = $derived.by((): Named => (this.isChief ? viceTrump(this.view) : (this.named ?? viceTrump(this.view))));
-
-  /** The cards of the seat below, if we may see them. */
-  readonly hand = $derived.by((): string[] | null => (this.view.seat === this.below ? this.view.hand : null) ?? this.props().hands?.[this.below] ?? null);
 
   readonly groups = $derived.by((): HandGroup[] => {
     const laid = this.naming ? (this.view.laid[this.below] ?? []) : [];
@@ -75,7 +54,6 @@ export class Holding {
   readonly basketIsAdvised = $derived.by(() => this.bidding && this.advice?.split(' ').sort().join() === this.#inBasket.split(' ').sort().join());
   readonly reason = $derived.by(() => this.all.find(({ key }) => key === this.why)?.reason ?? '');
   readonly liftedCard = $derived.by(() => this.all.find(({ key }) => key === this.lifted) ?? null);
-  readonly up = $derived.by(() => (this.lifted ? [this.lifted] : []));
 
   #group(part: Group, cards: { key: string; card: string }[]): HandGroup {
     const left = [...cards];
@@ -97,7 +75,7 @@ export class Holding {
     if (this.naming) return zone === 'open' ? { ...made, tag: t('mu-laid-tag') } : made;
     if (this.playing) {
       const move = playMove(view, card, zone);
-      return move ? { ...made, hint: this.#isAdvised(card, zone) } : { ...made, dim: true, reason: whyNot(view, card) };
+      return move ? { ...made, hint: this.isAdvised(card, zone) } : { ...made, dim: true, reason: whyNot(view, card, this.suit) };
     }
     if (this.bidding && zone === 'hand') {
       if (this.picked.includes(key)) return { ...made, label: t('mu-take-back', { card: cardName(card, 'mu') }), taken: true };
@@ -106,19 +84,12 @@ export class Holding {
       return this.picked.length < most || most === 1 ? { ...made, hint } : { ...made, dim: true, reason: t('mu-why-full', { count: most }) };
     }
     if (this.bidding) return { ...made, reason: t('mu-why-laid') };
-    return this.you !== null && view.turn !== null ? { ...made, reason: muTurn(view, this.props().names, this.you) } : made;
+    return this.you !== null && view.turn !== null ? { ...made, reason: this.question } : made;
   }
 
-  #isAdvised(card: string, zone: Zone): boolean {
-    return this.advice === `play ${card}` || this.advice === `play ${card} ${zone}`;
-  }
-
-  /** Everything in mind is forgotten: somebody has moved. */
-  clear(): void {
-    this.picked = [];
-    this.lifted = null;
+  override clear(): void {
+    super.clear();
     this.choice = null;
-    this.why = null;
   }
 
   press = (card: HandCard): void => {
@@ -155,13 +126,7 @@ export class Holding {
   };
 
   play(card: HandCard): void {
-    const move = playMove(this.view, card.card, card.key.startsWith('open') ? 'open' : 'hand');
-    if (move) this.send(move);
-  }
-
-  send(move: string): void {
-    const { act } = this.props();
-    if (act) void act(move);
+    this.send(playMove(this.view, card.card, card.key.startsWith('open') ? 'open' : 'hand'));
   }
 
   bid = (): void => {
@@ -172,15 +137,12 @@ export class Holding {
   };
   confirm = (): void => {
     if (this.bidding) this.bid();
-    else if (this.naming && this.choice) this.send(this.choice);
+    else if (this.naming) this.send(this.choice);
     else if (this.playing && this.liftedCard) this.play(this.liftedCard);
   };
   cancel = (): void => {
     if (this.why) this.why = null;
     else this.clear();
-  };
-  sort = (): void => {
-    this.order = this.order === 'law' ? 'digit' : 'law';
   };
   choose = (move: string): void => {
     this.choice = this.choice === move ? null : move;
@@ -242,9 +204,4 @@ export class Holding {
     const next = down ? rows[at + down]?.[Math.round((place / Math.max(1, row.length - 1)) * ((rows[at + down]?.length ?? 1) - 1))] : row[(place + right + row.length) % row.length];
     if (next) this.focusOn(next.key);
   };
-
-  focusOn(key: string): void {
-    this.focus = key;
-    focusCard(key);
-  }
 }

@@ -1,5 +1,6 @@
-/** What we are about to do: picked hand cards, a lifted card, a trump in mind. */
-import { focusCard, letGo } from '../../../table/shared/keyboard.svelte';
+/** What is chosen at the board of Mü for two: hand cards for a bid or the discard, a card to play, a trump in mind. */
+import { Deciding } from '../../../table/shared/deciding.svelte';
+import { letGo } from '../../../table/shared/keyboard.svelte';
 import type { IconName } from '../../../art/icons';
 import { cardName } from '../../../art/names';
 import { byDigit, COLOURS, points, trumpOf } from '../../mu/cards';
@@ -8,10 +9,9 @@ import { settings } from '../../../lib/settings.svelte';
 import type { Seat } from '../../../lib/types';
 import type { Mu2View } from '../types';
 import { t } from '../../../lib/words.svelte';
-import type { BoardProps } from '../../../table/board';
 import type { HandCard, HandGroup } from '../../../table/shared/hand';
 import type { Look } from './Columns.svelte';
-import { fullName, whyNot } from './turn';
+import { fullName, whyNot } from './words';
 
 const ICONS: Record<string, IconName> = { super: 'double', big: 'crown', small: 'shield' };
 const keyOf = (zone: string, card: string, copy: number): string => `${zone}-${card}-${copy}`;
@@ -21,29 +21,12 @@ const split = (key: string): { zone: 'hand' | 'open'; card: string } => {
   return { zone: zone as 'hand' | 'open', card: card ?? '' };
 };
 
-export class Mind {
-  /** Auction and discard: keys of the picked hand cards. */
-  picked = $state<string[]>([]);
-  /** Play: the card that a second tap plays. */
-  lifted = $state<string | null>(null);
+export class Mu2Deciding extends Deciding<Mu2View> {
   /** The column whose open cards are spread out for a thumb. */
   fan = $state<string | null>(null);
   /** The trump in mind. */
   trump = $state<string | null>(null);
-  /** The card whose reason is shown. */
-  why = $state<string | null>(null);
-  focus = $state<string | null>(null);
-  order = $state<'law' | 'digit'>('law');
 
-  constructor(readonly props: () => BoardProps<Mu2View>) {}
-
-  readonly view = $derived.by(() => this.props().view);
-  readonly you = $derived.by(() => this.props().you);
-  readonly below = $derived.by(() => this.props().below);
-  readonly mine = $derived.by(() => this.you !== null && this.view.turn === this.you);
-  readonly busy = $derived.by(() => this.props().act === null);
-  readonly phase = $derived.by(() => (this.mine ? this.view.phase : ''));
-  readonly advice = $derived.by(() => (this.mine ? (this.props().advice ?? null) : null));
   readonly isCrown = $derived.by(() => this.you !== null && this.view.contract?.chief === this.you);
 
   /** The trumps as they are, or as they would be with the one in mind. */
@@ -62,8 +45,6 @@ export class Mind {
   });
   readonly goal = $derived.by(() => goalFor(this.total));
 
-  /** The hand of the seat below; null if it is not ours to see. */
-  readonly hand = $derived.by((): string[] | null => this.props().hands?.[this.below] ?? (this.view.seat === this.below ? this.view.hand : null));
   readonly groups = $derived.by((): HandGroup[] => {
     const skat = this.phase === 'discard' ? [...(this.view.skat ?? [])] : [];
     const sorted = this.order === 'digit' && this.phase !== 'trump' ? byDigit(this.hand ?? []).map(({ of, cards }) => ({ column: of, cards })) : groups(this.hand ?? [], this.big, this.small);
@@ -96,7 +77,7 @@ export class Mind {
   readonly ask = $derived.by(() => this.columns.map(({ column }) => column).filter((column) => this.phase === 'reveal' && this.view.legal.includes(`reveal ${column}`)));
   /** What may be named: colours, digits from the top, none. */
   readonly kinds = $derived.by(() => [...COLOURS, ...'9876543210', 'none'].filter((kind) => this.phase === 'trump' && this.view.legal.includes(`trump ${kind}`)));
-  readonly up = $derived.by(() => (this.phase === 'discard' ? this.picked : this.lifted ? [this.lifted] : []));
+  override readonly up = $derived.by(() => (this.phase === 'discard' ? this.picked : this.lifted ? [this.lifted] : []));
   readonly reason = $derived.by(() => (this.why ? this.#reason(this.why) : ''));
   /** The points of the cards picked for the discard. */
   readonly worth = $derived.by(() => this.picks.reduce((sum, card) => sum + points(card), 0));
@@ -121,20 +102,16 @@ export class Mind {
       return this.picked.includes(key) || this.picked.length < this.most ? { ...made, hint } : { ...made, dim: true, reason: this.#reason(key) };
     }
     if (this.phase === 'play') {
-      return playMove(this.view, card, 'hand') ? { ...made, hint: this.#advised(card, 'hand') } : { ...made, dim: true, reason: this.#reason(key) };
+      return playMove(this.view, card, 'hand') ? { ...made, hint: this.isAdvised(card, 'hand') } : { ...made, dim: true, reason: this.#reason(key) };
     }
     return this.you === null || this.phase === 'trump' ? made : { ...made, reason: this.#reason(key) };
-  }
-
-  #advised(card: string, zone: string): boolean {
-    return this.advice === `play ${card}` || this.advice === `play ${card} ${zone}`;
   }
 
   #reason(key: string): string {
     if (this.phase === 'auction' || (this.phase === 'discard' && split(key).zone === 'hand')) {
       return split(key).zone === 'open' ? t('mu2-bid-final') : t(this.phase === 'discard' ? 'mu2-enough' : this.most ? 'mu2-too-many' : 'mu2-bid-only-pass', { count: this.most });
     }
-    return this.you === null || this.view.turn === null || this.phase === 'trump' ? '' : whyNot(this.view, this.you);
+    return this.you === null || this.view.turn === null || this.phase === 'trump' ? '' : whyNot(this.view, this.suit, this.mine);
   }
 
   /** How an open card of ours looks. */
@@ -146,7 +123,7 @@ export class Mind {
     if (open.picked) return { ...base, label: t('mu2-unpick', { card: cardName(open.card, 'mu2') }), lifted: true, id: `card-pick-${open.card}-${open.copy}`, tab: true };
     if (this.phase !== 'play') return { ...base, reason: this.#reason(key) };
     const move = playMove(this.view, open.card, 'open');
-    return move ? { ...base, lifted: this.lifted === key, hint: this.#advised(open.card, 'open') } : { ...base, dim: true, reason: this.#reason(key) };
+    return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(open.card, 'open') } : { ...base, dim: true, reason: this.#reason(key) };
   };
   lookOther = (open: Open): Look => ({ label: fullName(open.card, this.view, 'open'), from: this.#origin(1 - this.below, open.card) });
 
@@ -157,12 +134,10 @@ export class Mind {
     return [...turned, ...hand, `plate-${seat}`].join(' ');
   }
 
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.fan = null;
-    this.picked = [];
-    this.lifted = null;
     this.trump = null;
-    this.why = null;
   }
 
   press = (key: string, dim: boolean, reason = '', crowded = false): void => {
@@ -218,16 +193,8 @@ export class Mind {
 
   play(key: string): void {
     const { card, zone } = split(key);
-    const move = this.phase === 'play' ? playMove(this.view, card, zone) : null;
-    if (move) this.send(move);
+    if (this.phase === 'play') this.send(playMove(this.view, card, zone));
   }
-  send(move: string): void {
-    const { act } = this.props();
-    if (act) void act(move);
-  }
-  sort = (): void => {
-    this.order = this.order === 'law' ? 'digit' : 'law';
-  };
   choose = (kind: string): void => {
     this.trump = this.trump === kind ? null : kind;
   };
@@ -301,8 +268,4 @@ export class Mind {
     else if (down < 0 && row === hand) this.focusOn(this.openKeys[0] ?? at);
     else if (down > 0 && row !== hand) this.focusOn(hand[0] ?? at);
   };
-  focusOn(key: string): void {
-    this.focus = key;
-    focusCard(key);
-  }
 }

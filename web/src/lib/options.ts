@@ -1,0 +1,18 @@
+/** Options of a game in words: what they are called, and what their values are. */
+import { about } from '../games';
+import type { GameName } from './types';
+import { has, listed, t } from './words.svelte';
+
+type Value = string | number | boolean;
+
+export const optionId = (game: GameName, option: string): string => `option-${game}-${option}`;
+export const optionName = (game: GameName, option: string): string => (has(optionId(game, option)) ? t(optionId(game, option)) : option);
+
+/** A value with words of its own, some suits of the pack, or as it is. */
+export function valueName(game: GameName, option: string, value: Value): string {
+  const id = `${optionId(game, option)}-${value}`;
+  if (has(id)) return t(id);
+  const { suits, suitName } = about(game).pack;
+  const letters = typeof value === 'string' ? [...value] : [];
+  return letters.length > 1 && letters.every((letter) => suits.includes(letter)) ? listed(suits.filter((suit) => letters.includes(suit)).map(suitName)) : String(value);
+}
