@@ -12,8 +12,8 @@ export interface Rules<V extends View = View> {
   rulings: [letter: string, count: number];
   /** Its chapters by their anchors; the title is the message law-<game>-<anchor>. */
   chapters: Record<string, Part[]>;
-  /** A table of figures. */
-  Figure?: Component<{ name: string }>;
+  /** Its tables of figures, by name. */
+  Figure: Component<{ name: string }>;
   /** A position as an example shows it. */
   Position: Component<{ view: V; names: string[]; you: Seat }>;
   /** A move on a button, from the words of its notation. */

@@ -28,31 +28,4 @@ law-example-again = Etwas anderes versuchen
 law-example-allowed = Erlaubt.
 law-example-refused = Nicht erlaubt.
 law-hand = Deine Hand
-
-# Wozu ein Zug geführt hat.
-law-after-trick = { $name } gewinnt den Stich mit { $card }{ $points ->
-    [0] {""}; es liegt nichts darin.
-    [one] {" "}und bekommt 1 Punkt.
-   *[other] {" "}und bekommt { $points } Punkte.
-}
-law-after-chief = { $name } ist Chef mit { $height } Karten. Das Ziel ist { $goal }.
-law-after-vice = { $name } ist Vize.
-law-after-no-vice = Es gibt keinen Vize.
-law-after-eklat = Eklat! { $name } hat zuletzt gelegt und zahlt.
-law-after-made = Die Partei von { $name } brauchte { $goal } und holte { $took }: geschafft. Der Bonus ist { $bonus }.
-law-after-failed = Die Partei von { $name } brauchte { $goal } und holte { $took }: verfehlt um { $steps ->
-    [one] eine Stufe.
-   *[other] { $steps } Stufen.
-}
-law-after-crown = Die Krone brauchte { $goal } und hat { $took }: geschafft.
-law-after-shield = Die Krone brauchte { $goal } und hat nur { $took }: Das Schild gewinnt.
-law-after-heul = { $name }: { $points } Punkte. { $onions ->
-    [0] Keine Zwiebeln.
-    [one] Eine Zwiebel entwertet: { $dead }
-   *[other] { $onions } Zwiebeln entwerten: { $dead }
-}{ $onions ->
-    [0] {""}
-   *[other] {" "}({ $lost } verloren).
-}
-law-after-score = Punkte dieser Runde
-law-after-turned = Aufgedeckt: { $cards }
+law-example-scores = Punkte dieser Runde

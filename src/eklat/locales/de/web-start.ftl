@@ -23,6 +23,7 @@ start-more-tables = { $count ->
 }
 start-first = Neu hier? Geführte Partie
 start-people = { $from } bis { $to } Personen
+start-people-just = { $count } Personen
 start-bots = Mit Bots spielen
 start-friends = Freunde einladen
 start-opening = Der Tisch wird gedeckt …

@@ -28,31 +28,4 @@ law-example-again = Try another
 law-example-allowed = Allowed.
 law-example-refused = Not allowed.
 law-hand = Your hand
-
-# What a move led to.
-law-after-trick = { $name } wins the trick with { $card }{ $points ->
-    [0] {""}; there is nothing in it.
-    [one] {" "}and gets 1 point.
-   *[other] {" "}and gets { $points } points.
-}
-law-after-chief = { $name } is chief with { $height } cards. The goal is { $goal }.
-law-after-vice = { $name } is vice.
-law-after-no-vice = There is no vice.
-law-after-eklat = Stalemate! { $name } laid last and pays.
-law-after-made = The side of { $name } needed { $goal } and took { $took }: made. The bonus is { $bonus }.
-law-after-failed = The side of { $name } needed { $goal } and took { $took }: missed by { $steps ->
-    [one] one step.
-   *[other] { $steps } steps.
-}
-law-after-crown = The crown needed { $goal } and has { $took }: made.
-law-after-shield = The crown needed { $goal } and has only { $took }: the shield wins.
-law-after-heul = { $name }: { $points } points. { $onions ->
-    [0] No onions.
-    [one] One onion kills the { $dead }s
-   *[other] { $onions } onions kill: { $dead }
-}{ $onions ->
-    [0] {""}
-   *[other] {" "}({ $lost } lost).
-}
-law-after-score = Points of this hand
-law-after-turned = Turned up: { $cards }
+law-example-scores = Points of this hand

@@ -23,6 +23,7 @@ start-more-tables = { $count ->
 }
 start-first = New here? Take a guided game
 start-people = { $from } to { $to } players
+start-people-just = { $count } players
 start-bots = Play with bots
 start-friends = Invite friends
 start-opening = Laying the table …

@@ -28,31 +28,4 @@ law-example-again = Iets anders proberen
 law-example-allowed = Mag.
 law-example-refused = Mag niet.
 law-hand = Je hand
-
-# Waar een zet toe leidde.
-law-after-trick = { $name } wint de slag met { $card }{ $points ->
-    [0] {""}; er zit niets in.
-    [one] {" "}en krijgt 1 punt.
-   *[other] {" "}en krijgt { $points } punten.
-}
-law-after-chief = { $name } is chef met { $height } kaarten. Het doel is { $goal }.
-law-after-vice = { $name } is vice-chef.
-law-after-no-vice = Er is geen vice-chef.
-law-after-eklat = Schandaal! { $name } heeft het laatst gelegd en betaalt.
-law-after-made = De partij van { $name } had { $goal } nodig en haalde { $took }: gelukt. De bonus is { $bonus }.
-law-after-failed = De partij van { $name } had { $goal } nodig en haalde { $took }: { $steps ->
-    [one] één trede
-   *[other] { $steps } treden
-} tekort.
-law-after-crown = De kroon had { $goal } nodig en heeft er { $took }: gelukt.
-law-after-shield = De kroon had { $goal } nodig en heeft er maar { $took }: het schild wint.
-law-after-heul = { $name }: { $points } punten. { $onions ->
-    [0] Geen uien.
-    [one] Eén ui maakt waardeloos: { $dead }
-   *[other] { $onions } uien maken waardeloos: { $dead }
-}{ $onions ->
-    [0] {""}
-   *[other] {" "}({ $lost } verloren).
-}
-law-after-score = Punten van deze ronde
-law-after-turned = Omgedraaid: { $cards }
+law-example-scores = Punten van deze ronde

@@ -23,6 +23,7 @@ start-more-tables = { $count ->
 }
 start-first = Nieuw hier? Begeleide partij
 start-people = { $from } tot { $to } spelers
+start-people-just = { $count } spelers
 start-bots = Met bots spelen
 start-friends = Vrienden uitnodigen
 start-opening = De tafel wordt gedekt …

@@ -76,7 +76,7 @@ export const lessons: Lessons<MuView> = {
   lastWord: ({ outcome, tied: level }) => (outcome === 'eklat' && !level?.length ? 'nobody' : outcome),
   facts(view, name, you) {
     const level = tied(view);
-    const last = view.log.findLast(([seat, move]) => level.includes(seat) && move.startsWith('bid'))?.[0];
+    const last = [...view.log].reverse().find(([seat, move]) => level.includes(seat) && move.startsWith('bid'))?.[0];
     return { ...contractFacts(view, name), last: last === you ? 'you' : 'other' };
   },
 };

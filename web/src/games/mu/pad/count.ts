@@ -1,26 +1,19 @@
 /** Hands of Mü on the pad: played, an Eklat, or all passed. */
 import { byTarget, checkSeat, isWhole, keys, optionIn, sum } from '../../../pad/checks';
 import { BadPad, type Counting, type Hand, type Json, type PadData, type Result, type Seat } from '../../../pad/pad';
+import { bonusFor, goal, goals, heightReached, sum as cardPoints, type Rarity } from '../cards';
 import FIGURES from '../figures.json';
 
-export type TrumpClass = 'colour' | '1or7' | 'digit' | 'none';
-export const TRUMP_CLASSES: readonly TrumpClass[] = ['colour', '1or7', 'digit', 'none'];
+export const TRUMP_CLASSES: readonly Rarity[] = ['colour', '1or7', 'digit', 'none'];
 
 interface MuHand extends Hand { drawn?: number | null }
 export interface Passed extends MuHand { kind: 'passed' }
 export interface Eklat extends MuHand { kind: 'eklat'; tied: Seat[]; culprit: Seat; height: number }
-export interface Played extends MuHand { kind: 'played'; chief: Seat; vice: Seat | null; partner: Seat | null; height: number; trump: TrumpClass; points: number[] }
+export interface Played extends MuHand { kind: 'played'; chief: Seat; vice: Seat | null; partner: Seat | null; height: number; trump: Rarity; points: number[] }
 export type AnyHand = Passed | Eklat | Played;
 export interface MuResult extends Result { outcome: 'made' | 'failed' | 'eklat'; goal?: number; side?: number; bonus?: number; short?: number; alone?: boolean }
 
-interface Table { sum: number; goals: number[]; reached: number[]; bonus: Record<TrumpClass, number[]>; bonus_alone: Record<TrumpClass, number[]> }
-const table = (players: number): Table => FIGURES.tables[String(players) as keyof typeof FIGURES.tables];
-
-export const cardPoints = (players: number): number => table(players).sum;
-export const highest = (players: number): number => table(players).goals.length;
-export const goal = (players: number, height: number): number => table(players).goals[height - 1]!;
-export const bonus = (players: number, height: number, trump: TrumpClass, alone: boolean): number =>
-  table(players)[alone ? 'bonus_alone' : 'bonus'][trump][height - 1]!;
+export const highest = (players: number): number => goals(players).length;
 
 /** Whether reaching the target is enough to end a match (M7). */
 export function endsOnReaching(options: Json): boolean {
@@ -66,7 +59,7 @@ function played(hand: Json, players: number, options: Json): MuResult {
   checkRoles(hand, players, options);
   checkHeight(hand.height, players);
   if (hand.vice !== null && hand.height === 1) throw new BadPad('vice-height');
-  if (!TRUMP_CLASSES.includes(hand.trump as TrumpClass)) throw new BadPad('trump');
+  if (!TRUMP_CLASSES.includes(hand.trump as Rarity)) throw new BadPad('trump');
   checkPoints(hand.points, players);
   const { chief, partner, height, trump, points } = hand as unknown as Played;
   const alone = partner === null && players > 3;
@@ -74,11 +67,11 @@ function played(hand: Json, players: number, options: Json): MuResult {
   const side = points[chief]! + (partner === null ? 0 : points[partner]!);
   const told = { goal: needed, side, alone };
   if (side >= needed) {
-    const more = bonus(players, height, trump, alone);
+    const more = bonusFor(players, height, trump, alone);
     const scores = points.map((own, seat) => own + (seat === chief || seat === partner ? more : 0));
     return { outcome: 'made', scores, bonus: more, short: 0, ...told };
   }
-  const short = height - table(players).reached[side]!;
+  const short = height - heightReached(players, side);
   const { chief: pays, partner: shrugs, opponent: gains } = FIGURES.missed;
   const share = (seat: Seat): number => short * (seat === chief ? pays : seat === partner ? shrugs : gains);
   return { outcome: 'failed', scores: points.map((own, seat) => own + share(seat)), bonus: 0, short, ...told };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checked } from './wishes';
+import { checked } from './usual';
 
-describe('what was wished last time', () => {
+describe('what was chosen last time', () => {
   const fresh = checked(null, 'mu');
 
   it('is fresh when there is nothing, or nonsense', () => {
