@@ -58,6 +58,17 @@ export interface About {
   always?: readonly string[];
   /** Its picture in lists: one figure or `many`, `glad` if it is our turn. */
   Emblem: Component<{ many?: boolean; glad?: boolean }>;
+  /** Its box on the start page, with the words <game>-start-*; without one it stands in another's, or below them. */
+  tile?: Tile;
+  /** A picture for where nothing is. */
+  Lost?: Component;
+}
+
+export interface Tile {
+  people: [fewest: number, most: number];
+  Picture: Component;
+  /** What else can be begun there: this game with other options, or another one. */
+  also: { game?: string; options?: Options };
 }
 
 /** How a game is written down: records to begin with, and messages about cards, the deal and moves. */

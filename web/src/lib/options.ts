@@ -5,7 +5,7 @@ import { has, listed, t } from './words.svelte';
 
 type Value = string | number | boolean;
 
-export const optionId = (game: GameName, option: string): string => `option-${game}-${option}`;
+export const optionId = (game: GameName, option: string): string => `${game}-option-${option}`;
 export const optionName = (game: GameName, option: string): string => (has(optionId(game, option)) ? t(optionId(game, option)) : option);
 
 /** A value with words of its own, some suits of the pack, or as it is. */

@@ -1,6 +1,8 @@
 import type { About } from '../game';
 import Emblem from './Emblem.svelte';
+import Lost from './Lost.svelte';
 import { HEUL_PACK } from './pack';
+import Tile from './Tile.svelte';
 
 export const about: Omit<About, 'name'> = {
   place: 3,
@@ -11,4 +13,6 @@ export const about: Omit<About, 'name'> = {
   usual: () => ({}),
   trying: { memory_aid: true },
   Emblem,
+  tile: { people: [3, 6], Picture: Tile, also: { options: { specials: true } } },
+  Lost,
 };

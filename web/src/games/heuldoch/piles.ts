@@ -1,5 +1,6 @@
 /** What the board of Heul doch! needs to know about piles. Held equal to the engine by heuldoch-vectors.json. */
 import type { Seat } from '../../lib/types';
+import FIGURES from './figures.json';
 import type { HeulView, Lying } from './types';
 
 export const SPECIALS = ['catapult', 'towel', 'carousel', 'werewolf'];
@@ -18,11 +19,7 @@ export const fits = (card: string, shown: string | null): boolean =>
   shown !== null && !isSpecial(card) && !isSpecial(shown) && (card.charAt(0) === shown.charAt(0) || card.charAt(1) === shown.charAt(1));
 
 /** The numbers that so many onions make worthless. */
-export function worthless(onions: number): number[] {
-  if (onions === 0) return [];
-  const rest = ((onions - 1) % 7) + 1;
-  return onions <= 7 || rest === 7 ? [rest] : [rest, 7];
-}
+export const worthless = (onions: number): number[] => FIGURES.worthless[onions] ?? [];
 
 /** The piles whose top the catapult throws away now. */
 export function aimed(view: HeulView): Seat[] {

@@ -1,6 +1,7 @@
 import type { About } from '../game';
 import Emblem from './Emblem.svelte';
 import { MU_PACK } from './pack';
+import Tile from './Tile.svelte';
 
 export const about: Omit<About, 'name'> = {
   place: 1,
@@ -13,4 +14,5 @@ export const about: Omit<About, 'name'> = {
   idle: (players) => (players === 3 ? [] : ['colours']),
   always: ['edition', 'target'],
   Emblem,
+  tile: { people: [2, 6], Picture: Tile, also: { game: 'mu2' } },
 };

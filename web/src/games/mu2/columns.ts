@@ -1,7 +1,7 @@
 /** Where the cards of Mü for two are shown. What the rules say about it is held equal to the engine by mu2-vectors.json. */
 import type { Seat } from '../../lib/types';
 import type { Mu2View } from './types';
-import facts from '../../pad/facts.json';
+import FIGURES from './figures.json';
 import { COLOURS, grouped, kindOf, strength } from '../mu/cards';
 
 /** A colour letter, `big`, `small` or `super`. */
@@ -94,10 +94,10 @@ export function leaderOf(view: Mu2View): Seat | null {
 }
 
 /** The points the crown would need with so many open cards. */
-export const goalFor = (height: number): number => facts.mu2.goals[String(height) as '5'] ?? 0;
+export const goalFor = (height: number): number => FIGURES.goals[String(height) as '5'] ?? 0;
 /** What a hand is worth. */
-export const CROWN_WINS = facts.mu2.crown;
-export const SHIELD_WINS = facts.mu2.shield;
+export const CROWN_WINS = FIGURES.crown;
+export const SHIELD_WINS = FIGURES.shield;
 
 const TRICKS = 22;
 /** How many tricks are still to be played: as many as somebody has cards, the skat apart. */
