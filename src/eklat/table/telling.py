@@ -31,8 +31,8 @@ def shown(
 ) -> list[dict[str, Any]]:
     """Events in a row as a viewer may see them, with what was told.
 
-    `state` is the position before them, `end` the one after them; `views` are what the viewer saw of the two, if that is
-    known already.
+    `state` is the position before them, `end` the one after them (None after a rematch); `views` are what the viewer saw of
+    the two, if that is known already.
     """
     left = sum(isinstance(event, Positions) for event in row)
     old, last = views
@@ -41,8 +41,7 @@ def shown(
         entry, chapter, told = seen(event, viewer), None, say_of(event)
         if isinstance(event, Positions):
             left -= 1
-            before, state = state, end if left == 0 else _next(event, state)
-            assert state is not None
+            before, state = state, end if left == 0 and end is not None else _next(event, state)
             eyes = _eyes(event, viewer)
             new = last if left == 0 and last is not None else state.view(eyes)
             if isinstance(event, events.Dealt):
