@@ -14,5 +14,7 @@ export function valueName(game: GameName, option: string, value: Value): string 
   if (has(id)) return t(id);
   const { suits, suitName } = about(game).pack;
   const letters = typeof value === 'string' ? [...value] : [];
-  return letters.length > 1 && letters.every((letter) => suits.includes(letter)) ? listed(suits.filter((suit) => letters.includes(suit)).map(suitName)) : String(value);
+  if (letters.length < 2 || !letters.every((letter) => suits.includes(letter))) return String(value);
+  const named = listed(suits.filter((suit) => letters.includes(suit)).map(suitName));
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
