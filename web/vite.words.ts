@@ -12,6 +12,8 @@ const GROUPS: Record<string, RegExp> = {
   replay: /^(.*-)?web-replay\.ftl$/,
   rules: /^(.*-)?web-(rules(-.*)?|learn)\.ftl$/,
 };
+/** What a game is called stands in its own catalogue, and every page says it. */
+const TITLE = /^\w+-title = .*$/gm;
 const ALL = 'virtual:words';
 const NAME = /^\0virtual:words\/(\w+)\/(\w+)$/;
 
@@ -31,9 +33,12 @@ export function words(): Plugin {
       const [, language, group] = NAME.exec(id) ?? [];
       if (!language || !group) return null;
       const folder = `${LOCALES}${language}/`;
-      const texts = readdirSync(folder).sort().filter((file) => GROUPS[group]!.test(file)).map((file) => {
+      const texts = readdirSync(folder).sort().flatMap((file) => {
+        const [isWhole, hasTitle] = [GROUPS[group]!.test(file), group === 'core' && GROUPS.table!.test(file)];
+        if (!isWhole && !hasTitle) return [];
         this.addWatchFile(folder + file);
-        return readFileSync(folder + file, 'utf8').replace(/^#.*\n/gm, '');
+        const text = readFileSync(folder + file, 'utf8');
+        return isWhole ? text.replace(/^#.*\n/gm, '') : (text.match(TITLE) ?? []);
       });
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },

@@ -1,9 +1,11 @@
 /**
  * What a game may bring along in its folder, and no other place names it.
- * `about.ts` is there at once, on every page; `index.ts` is loaded when a table or a replay is opened.
+ * `about.ts` is there at once, on every page; `index.ts` is loaded when a table or a replay is opened, `writing.ts` when a
+ * record is written down.
  */
 import type { Component } from 'svelte';
 import type { Size } from '../art/paper';
+import type { GameRecord } from '../replay/types';
 import type { Play } from '../table/board';
 
 export type { Play };
@@ -67,4 +69,13 @@ export interface Tile {
   Picture: Component;
   /** What else can be begun there: this game with other options, or another one. */
   also: { game?: string; options?: Options };
+}
+
+/** How a game is written down: records to begin with, and messages about cards, the deal and moves. */
+export interface Writing {
+  /** By the number of players. */
+  templates: Record<string, GameRecord>;
+  cards: string;
+  deal: string;
+  moves: readonly (readonly [move: string, message: string])[];
 }

@@ -1,10 +1,11 @@
 /** The games that have a folder here, found by their folders. Every other game has plain cards and a plain board. */
 import { plain } from '../art/plain';
 import { loadWords } from '../lib/words.svelte';
-import type { About, Play } from './game';
+import type { About, Play, Writing } from './game';
 
 const ABOUTS = import.meta.glob<{ about: Omit<About, 'name'> }>('./*/about.ts', { eager: true });
 const LOADERS = import.meta.glob<{ play: unknown }>('./*/index.ts');
+const WRITINGS = import.meta.glob<{ writing: Writing }>('./*/writing.ts');
 
 const folder = (path: string): string => path.split('/')[1]!;
 const known = new Map<string, About>();
@@ -37,3 +38,6 @@ export function load(game: string): Promise<Play> {
   asked.catch(() => playing.delete(game));
   return asked;
 }
+
+/** How it is written down; null for a game that does not say it. */
+export const writing = async (game: string): Promise<Writing | null> => (await WRITINGS[`./${game}/writing.ts`]?.())?.writing ?? null;

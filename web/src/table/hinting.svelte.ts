@@ -5,7 +5,7 @@ import type { Visit } from './visit.svelte';
 export class Hinting {
   asking = $state(false);
   #given = $state.raw<{ at: number; advice: Advice } | null>(null);
-  readonly advice = $derived.by(() => (this.#given?.at === this.visit.position ? this.#given.advice : null));
+  readonly advice = $derived.by(() => (this.#given && this.#given.at === this.visit.position ? this.#given.advice : null));
   readonly isAllowed = $derived.by(() => this.visit.table.settings.practice && this.visit.isMine);
 
   constructor(readonly visit: Visit) {}

@@ -33,7 +33,7 @@ export class Visit {
   readonly canAct = $derived.by(() => this.isMine && this.steps.current && !this.table.paused && !this.#acting && this.link.line === 'open');
   readonly isOver = $derived.by(() => (this.table.phase === 'scoring' || this.table.phase === 'over') && this.steps.current && !this.steps.holding);
   /** The event after which we decide now. */
-  readonly position = $derived.by(() => this.link.events.findLast(isPosition)?.version ?? 0);
+  readonly position = $derived.by(() => this.link.events.filter(isPosition).at(-1)?.version ?? 0);
 
   constructor(readonly link: TableLink, happened: (events: TableEvent[], before: View | null, after: View | null) => void) {
     this.steps = new Steps(happened);

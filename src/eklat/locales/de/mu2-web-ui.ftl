@@ -1,3 +1,2 @@
-# Wie das Spiel heißt.
-mu2-title = Mü zu zweit
+# Neben dem gezeichneten Namen.
 mu2-beside = zu zweit

@@ -1,3 +1,2 @@
-# What the game is called.
-mu2-title = Mü for two
+# Beside the name as it is drawn.
 mu2-beside = for two

@@ -1,3 +1,2 @@
-# Hoe het spel heet.
-mu2-title = Mü voor twee
+# Naast de getekende naam.
 mu2-beside = voor twee

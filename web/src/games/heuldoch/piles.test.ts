@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { HeulView } from './types';
-import { aimed, cardOf, isSpecial, leftOf, refusal, rightOf, usesOf, worthless } from './piles';
+import { planFor } from './board/plan';
+import { aimed, cardOf, isSpecial, leftOf, rightOf, usesOf, worthless } from './piles';
 import vectors from './vectors.json';
 
 describe('Heul doch!, as the engine says', () => {
   it('knows which numbers onions kill', () => {
     vectors.worthless.forEach((numbers, onions) => expect(worthless(onions), String(onions)).toEqual(numbers));
   });
-  it('knows where a card may go, and why not elsewhere', () => {
-    for (const { turn, players, tops, refusals } of vectors.positions) {
-      const view = { players, piles: tops } as unknown as HeulView;
-      for (const [card, codes] of Object.entries(refusals)) {
-        expect(Array.from({ length: players }, (_, pile) => refusal(view, turn, card, pile))).toEqual(codes);
+  it('says for the same reasons why a card may not go somewhere', () => {
+    const REASONS: Record<string, RegExp> = { 'neighbour-first': /-first$|-closed|-no-fit/, 'no-fit': /-no-fit$|-closed/, 'not-neighbour': /-not-neighbour$/ };
+    for (const { turn, players, tops, legal, refusals } of vectors.positions) {
+      const view = { players, piles: tops, legal } as unknown as HeulView;
+      for (const [card, codes] of Object.entries(refusals).filter(([name]) => !isSpecial(name))) {
+        planFor(view, turn, card, [], false).marks.forEach(({ tag, move }, pile) => {
+          const code = codes[pile];
+          expect(move === null, `${card} to ${pile}`).toBe(Boolean(code));
+          if (code && (pile === turn || code !== 'neighbour-first')) expect(tag).toMatch(pile === turn && code === 'neighbour-first' ? /-first$/ : REASONS[code]!);
+        });
       }
     }
   });

@@ -18,19 +18,6 @@ export function top(pile: readonly Lying[]): string | null {
 export const fits = (card: string, shown: string | null): boolean =>
   shown !== null && !isSpecial(card) && !isSpecial(shown) && (card.charAt(0) === shown.charAt(0) || card.charAt(1) === shown.charAt(1));
 
-/** Why a number card cannot go to a pile, in the engine's codes; null if it can. */
-export type Refusal = 'neighbour-first' | 'no-fit' | 'not-neighbour' | 'special';
-
-export function refusal(view: HeulView, seat: Seat, card: string, pile: Seat): Refusal | null {
-  if (isSpecial(card)) return 'special';
-  const neighbours = [leftOf(seat, view.players), rightOf(seat, view.players)];
-  const forced = neighbours.filter((other) => fits(card, top(view.piles[other]!)));
-  if (forced.length) return forced.includes(pile) ? null : 'neighbour-first';
-  const own = top(view.piles[seat]!);
-  if (pile === seat) return own === null || fits(card, own) ? null : 'no-fit';
-  return neighbours.includes(pile) ? 'no-fit' : 'not-neighbour';
-}
-
 /** The numbers that so many onions make worthless. */
 export const worthless = (onions: number): number[] => FIGURES.worthless[onions] ?? [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mu2View } from './types';
 import { best, points } from '../mu/cards';
-import { columnOrder, columnsOf, goalFor, groups, leaderOf, mustFollow, place, playMove, rowsFor, spread } from './columns';
+import { columnOrder, columnsOf, goalFor, groups, leaderOf, place, playMove, rowsFor, spread } from './columns';
 import vectors from './vectors.json';
 
 describe('Mü for two, as the engine says', () => {
@@ -19,7 +19,7 @@ describe('Mü for two, as the engine says', () => {
     expect(vectors.cards.map(points)).toEqual(vectors.points);
     for (const [height, goal] of Object.entries(vectors.goals)) expect(goalFor(Number(height))).toBe(goal);
   });
-  it('shows every open and face-down card once, and says what must be followed', () => {
+  it('shows every open and face-down card once, and knows what may be played', () => {
     for (const { view: seen, places, refused } of vectors.games.flat()) {
       const view = seen as unknown as Mu2View;
       for (const seat of [0, 1]) {
@@ -32,9 +32,6 @@ describe('Mü for two, as the engine says', () => {
           expect(columns.find(({ column }) => column === places[seat]![i])?.open.map((one) => one.card)).toContain(card);
         });
       }
-      const must = mustFollow(view, view.hand ?? [], view.turn!);
-      expect(refused.length === 0 || must !== null).toBe(true);
-      if (must) expect(refused).not.toContain(must.card);
       if (view.phase === 'play') expect([...view.hand!, ...view.open[view.turn!]!].filter((card) => !playMove(view, card, 'hand') && !playMove(view, card, 'open')).every((card) => (refused as string[]).includes(card))).toBe(true);
       expect(groups(view.hand ?? [], null, null).flatMap(({ cards }) => cards).sort()).toEqual([...(view.hand ?? [])].sort());
     }

@@ -1,6 +1,6 @@
 /** What the board says about every pile while a card is picked, and which deeds it offers. */
 import { cardName } from '../../../art/names';
-import { aimed, isSpecial, leftOf, refusal, rightOf, usesOf, type Uses } from '../piles';
+import { aimed, isSpecial, leftOf, rightOf, usesOf, type Uses } from '../piles';
 import type { Seat } from '../../../lib/types';
 import type { HeulView } from '../types';
 import { t } from '../../../lib/words.svelte';
@@ -43,7 +43,7 @@ function number(view: HeulView, you: Seat, card: string, names: string[], uses: 
       const tag = isOwn ? 'heul-may' : uses.piles.length > 1 ? 'heul-or' : 'heul-must';
       return { look: 'lit', tag: t(tag), move: `lay ${card} ${pile}` };
     }
-    return { look: 'pale', tag: why(view, you, card, pile, uses, names, short), move: null };
+    return { look: 'pale', tag: why(view, you, pile, uses, names, short), move: null };
   });
   const sentence =
     first === undefined ? t('heul-fits-none', { card: name })
@@ -56,14 +56,14 @@ function number(view: HeulView, you: Seat, card: string, names: string[], uses: 
   return { sentence, marks, deeds, onion };
 }
 
-function why(view: HeulView, you: Seat, card: string, pile: Seat, uses: Uses, names: string[], short: boolean): string {
+function why(view: HeulView, you: Seat, pile: Seat, uses: Uses, names: string[], short: boolean): string {
   const end = short ? '-short' : '';
   const isNeighbour = pile === leftOf(you, view.players) || pile === rightOf(you, view.players);
   if (pile !== you && !isNeighbour) return t('heul-not-neighbour');
   const lying = view.piles[pile]?.at(-1);
   if (isNeighbour && !lying) return t('heul-closed-empty');
   if (isNeighbour && lying?.is_onion) return t(`heul-closed${end}`);
-  if (pile === you && refusal(view, you, card, pile) === 'neighbour-first') {
+  if (pile === you && uses.piles.length) {
     return uses.piles.length > 1 ? t(`heul-neighbours-first${end}`) : t(`heul-first${end}`, { name: names[uses.piles[0] ?? 0] ?? '' });
   }
   return t(`heul-no-fit${end}`);

@@ -53,6 +53,8 @@ export class MuDeciding extends Deciding<MuView> {
   /** What lies in the basket is what was advised. */
   readonly basketIsAdvised = $derived.by(() => this.bidding && this.advice?.split(' ').sort().join() === this.#inBasket.split(' ').sort().join());
   readonly reason = $derived.by(() => this.all.find(({ key }) => key === this.why)?.reason ?? '');
+  /** The suit to follow, where that leaves cards out. */
+  readonly toFollow = $derived.by(() => (this.playing && this.all.some(({ dim }) => dim) ? this.suit : null));
   readonly liftedCard = $derived.by(() => this.all.find(({ key }) => key === this.lifted) ?? null);
 
   #group(part: Group, cards: { key: string; card: string }[]): HandGroup {

@@ -35,6 +35,10 @@ export class Mu2Deciding extends Deciding<Mu2View> {
 
   /** How many cards may be picked now. */
   readonly most = $derived.by(() => (this.phase === 'auction' ? (this.view.max_bid ?? 0) : this.phase === 'discard' ? (this.view.discard ?? 0) : 0));
+  readonly hasTrumps = $derived.by(() => this.big !== null || this.small !== null);
+  readonly canSort = $derived.by(() => this.cards.length > 1 && this.phase !== 'trump');
+  /** The suit to follow, where that leaves cards out. */
+  readonly toFollow = $derived.by(() => (this.phase === 'play' && this.all.some((key) => !playMove(this.view, split(key).card, split(key).zone)) ? this.suit : null));
   readonly picks = $derived.by(() => this.picked.map((key) => split(key).card));
   readonly total = $derived.by(() => (this.you === null ? 0 : (this.view.open[this.you]?.length ?? 0)) + this.picked.length);
   readonly leader = $derived.by(() => leaderOf(this.view));
@@ -125,6 +129,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     const move = playMove(this.view, open.card, 'open');
     return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(open.card, 'open') } : { ...base, dim: true, reason: this.#reason(key) };
   };
+  lookBelow = (open: Open): Look => ({ label: fullName(open.card, this.view, 'open'), from: this.#origin(this.below, open.card) });
   lookOther = (open: Open): Look => ({ label: fullName(open.card, this.view, 'open'), from: this.#origin(1 - this.below, open.card) });
 
   /** Where an open card may have come from: a face-down card that was turned up, the hand, a plate. */

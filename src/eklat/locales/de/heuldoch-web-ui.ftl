@@ -1,2 +1,0 @@
-# Wie das Spiel heißt.
-heuldoch-title = Heul doch! Mau Mau

@@ -1,2 +1,0 @@
-# Wie das Spiel heißt.
-mu-title = Mü

@@ -1,2 +1,0 @@
-# What the game is called.
-heuldoch-title = Heul doch! Mau Mau

@@ -1,2 +1,0 @@
-# What the game is called.
-mu-title = Mü

@@ -1,2 +1,0 @@
-# Hoe het spel heet.
-heuldoch-title = Heul doch! Mau Mau

@@ -1,2 +1,0 @@
-# Hoe het spel heet.
-mu-title = Mü
