@@ -1,7 +1,7 @@
 /** Options of a game in words: what they are called, and what their values are. */
 import { about } from '../games';
 import type { GameName } from './types';
-import { has, listed, t } from './words.svelte';
+import { capital, has, listed, t } from './words.svelte';
 
 type Value = string | number | boolean;
 
@@ -15,6 +15,5 @@ export function valueName(game: GameName, option: string, value: Value): string 
   const { suits, suitName } = about(game).pack;
   const letters = typeof value === 'string' ? [...value] : [];
   if (letters.length < 2 || !letters.every((letter) => suits.includes(letter))) return String(value);
-  const named = listed(suits.filter((suit) => letters.includes(suit)).map(suitName));
-  return named.charAt(0).toUpperCase() + named.slice(1);
+  return capital(listed(suits.filter((suit) => letters.includes(suit)).map(suitName)));
 }
