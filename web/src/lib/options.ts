@@ -15,5 +15,5 @@ export function valueName(game: GameName, option: string, value: Value): string 
   const { suits, suitName } = about(game).pack;
   const letters = typeof value === 'string' ? [...value] : [];
   if (letters.length < 2 || !letters.every((letter) => suits.includes(letter))) return String(value);
-  return capital(listed(suits.filter((suit) => letters.includes(suit)).map(suitName)));
+  return listed(suits.filter((suit) => letters.includes(suit)).map((suit) => capital(suitName(suit))));
 }
