@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: '../src/eklat/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
     // A slow line counts requests more than bytes: what nearly every page stands on is one file.
     rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'base', test: /node_modules|src\/(art|lib\/(?!qr|reading)|styles|pages\/(tables|parts\/Lettering)|table\/botNames|games\/([a-z]+\.ts|[^/]+\/(about|pack|Emblem|Tile|Lost|art\/)))/ },
+      { name: 'base', test: /node_modules|src\/(art|lib\/(?!qr|reading)|styles|pages\/(tables|parts\/Lettering)|games\/([a-z]+\.ts|[^/]+\/(about|pack|Emblem|Tile|Lost|art\/)))/ },
       { name: 'figures', test: /src\/games\/[^/]+\/figures/ },
     ] } } },
   },

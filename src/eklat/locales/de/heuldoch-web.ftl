@@ -100,9 +100,6 @@ heul-chat = { $count ->
 }
 
 # Der Satz, wer dran ist.
-heul-turn-you = Du bist dran: Wähl eine Karte
-heul-turn-other = { $name } ist dran
-heul-turn-over = Die Runde ist vorbei
 heul-fits-one = { $card } passt bei { $name }
 heul-fits-both = { $card } passt bei beiden Nachbarn: Wähl aus
 heul-fits-own = { $card } darf auf deinen Stapel
@@ -134,3 +131,6 @@ heul-result-points = Punkte
 heul-result-winner = hat gewonnen
 heul-result-nothing = nichts
 heul-result-tie = Gleichstand: Wer mehr an Zwiebeln verloren hat, liegt vorn.
+
+# Tasten.
+heuldoch-key-onion = als Zwiebel legen

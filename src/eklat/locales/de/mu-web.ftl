@@ -1,44 +1,3 @@
-# Teile, die alle Mü-Tische gemeinsam haben.
-seat-in-hand = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-seat-laid = { $count ->
-    [one] { $count } Karte ausgelegt
-   *[other] { $count } Karten ausgelegt
-}
-seat-away = fort · { $line }
-seat-trump = { $word }: { $trump }
-seat-trump-open = noch nicht genannt
-seat-best = beste
-seat-best-so-far = bisher beste
-seat-led = angespielt
-seat-trick = Der Stich
-seat-go-on = Weiter
-seat-hand = Deine Hand
-seat-hand-of = Hand von { $name }
-seat-laid-row = Offen vor dir
-seat-laid-by = Offen bei { $name }
-seat-sort-digit = Hand nach Ziffern ordnen
-
-# Wer dran ist.
-mu-turn-bid = Du bist dran: bieten oder passen
-mu-turn-pass = Du bist dran: nichts mehr auszulegen, also passen
-mu-turn-trump = Du bist dran: nenne deinen Trumpf
-mu-turn-partner = Du bist dran: wähle deinen Partner
-mu-turn-call = Du bist dran: rufe die Karte deines Partners
-mu-turn-lead = Du bist dran: spiel eine Karte an
-mu-turn-follow = Du bist dran: { $colour } bedienen
-mu-turn-follow-trump = Du bist dran: Trumpf bedienen
-mu-turn-free = Du bist dran: kein { $colour } mehr, alles erlaubt
-mu-turn-free-trump = Du bist dran: kein Trumpf mehr, alles erlaubt
-mu-wait-bid = { $name } bietet oder passt
-mu-wait-trump = { $name } nennt einen Trumpf
-mu-wait-partner = { $name } wählt einen Partner
-mu-wait-lead = { $name } spielt an
-mu-wait-play = { $name } ist dran
-mu-over = Die Runde ist zu Ende
-
 # Warum nicht.
 mu-why-colour = { $colour } ist angespielt, also spiel { $cards }.
 mu-why-trump = Trumpf ist angespielt, also spiel { $cards }.
@@ -332,3 +291,9 @@ mu-result-tied-gain = { $count ->
 }
 mu-result-nobody = Alle haben gepasst, niemand bekommt Punkte.
 mu-again = Noch ein Klick: { $deed }
+
+# Tasten.
+mu-key-pass = passen
+mu-key-sort = Hand nach Ziffern oder Farben ordnen
+mu-key-lens = Trumpflupe; beim Bieten die Ziele
+mu-key-last = letzter Stich

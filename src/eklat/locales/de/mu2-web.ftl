@@ -130,7 +130,6 @@ mu2-too-many = Mehr darfst du jetzt nicht legen: höchstens { $count ->
     [one] eine
    *[other] { $count }
 }.
-mu2-wait-auction = { $name } überlegt, ob sich ein Gebot lohnt.
 
 # Weglegen.
 mu2-discard-title = Der Skat gehört dir
@@ -145,7 +144,6 @@ mu2-discard-more = { $count ->
    *[other] Wähl noch { $count }
 }
 mu2-enough = { $count } Karten sind schon gewählt. Nimm erst eine zurück.
-mu2-wait-discard = { $name } hat den Skat genommen und legt vier Karten weg.
 
 # Trümpfe nennen.
 mu2-name-small = Dein kleiner Trumpf
@@ -160,8 +158,6 @@ mu2-name-would = Dann hast du { $count ->
    *[other] { $count } Trümpfe
 }: { $super } super, { $big } groß, { $small } klein.
 mu2-name-see = Wähl einen Trumpf: Hier siehst du dann, welche deiner Karten Trumpf werden.
-mu2-wait-small = { $name } nennt den kleinen Trumpf.
-mu2-wait-big = { $name } nennt den großen Trumpf.
 
 # Spiel.
 mu2-play-button = { $card } spielen
@@ -184,26 +180,6 @@ mu2-why-reveal = Zuerst wird eine verdeckte Karte aufgedeckt.
 mu2-why-discard-hand = Nur Handkarten können weggelegt werden.
 
 # Der Satz, wer dran ist.
-mu2-turn-bid = Du bist dran: bieten oder passen
-mu2-turn-pass = Du bist dran: Du kannst nur passen
-mu2-turn-bid-other = { $name } bietet oder passt
-mu2-turn-discard = Du bist dran: Leg vier Karten weg
-mu2-turn-discard-other = { $name } legt vier Karten weg
-mu2-turn-small = Du bist dran: Nenn den kleinen Trumpf
-mu2-turn-small-other = { $name } nennt den kleinen Trumpf
-mu2-turn-big = Du bist dran: Nenn den großen Trumpf
-mu2-turn-big-other = { $name } nennt den großen Trumpf
-mu2-turn-reveal = Du bist dran: Welche Karte deckst du zuerst auf?
-mu2-turn-reveal-other = { $name } deckt eine Karte auf
-mu2-turn-lead = Du bist dran: Spiel eine beliebige Karte aus
-mu2-turn-lead-other = { $name } spielt aus
-mu2-turn-follow = Du bist dran: { $suit ->
-    [trump] Trumpf
-   *[other] { $suit }
-} bedienen
-mu2-turn-free = Du bist dran: Du kannst nicht bedienen, spiel irgendeine Karte
-mu2-turn-follow-other = { $name } gibt zu
-mu2-turn-over = Das Spiel ist vorbei
 mu2-trick-taken = { $name } bekommt den Stich
 mu2-trick-taken-you = Du bekommst den Stich
 
@@ -232,3 +208,9 @@ mu2-result-paid = { $who ->
    *[other] { $score } Punkte für { $name }
 }
 mu2-result-points = Karten­punkte
+
+# Tasten.
+mu2-key-pass = passen
+mu2-key-sort = Hand nach Ziffern oder Farben ordnen
+mu2-key-lens = Trumpflupe
+mu2-key-last = letzter Stich

@@ -9,7 +9,6 @@ ui-language = Sprache
 ui-light = Helle Ansicht
 ui-dark = Dunkle Ansicht
 ui-close = Schließen
-ui-back = Zurück
 ui-cancel = Abbrechen
 ui-again = Noch einmal versuchen
 ui-loading = Wird geladen …

@@ -100,9 +100,6 @@ heul-chat = { $count ->
 }
 
 # The turn sentence.
-heul-turn-you = Your turn: pick a card
-heul-turn-other = { $name } is to play
-heul-turn-over = The round is over
 heul-fits-one = { $card } fits { $name }’s pile
 heul-fits-both = { $card } fits both neighbours: choose
 heul-fits-own = { $card } may go on your own pile
@@ -134,3 +131,6 @@ heul-result-points = Points
 heul-result-winner = has won
 heul-result-nothing = nothing
 heul-result-tie = Equal points: whoever lost more to onions is ahead.
+
+# Keys.
+heuldoch-key-onion = lay as an onion

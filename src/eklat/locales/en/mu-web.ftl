@@ -1,44 +1,3 @@
-# Pieces that all tables of Mü share.
-seat-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-seat-laid = { $count ->
-    [one] { $count } card laid
-   *[other] { $count } cards laid
-}
-seat-away = away · { $line }
-seat-trump = { $word }: { $trump }
-seat-trump-open = not named yet
-seat-best = best
-seat-best-so-far = best so far
-seat-led = led
-seat-trick = The trick
-seat-go-on = Go on
-seat-hand = Your hand
-seat-hand-of = { $name }’s hand
-seat-laid-row = Laid in front of you
-seat-laid-by = Laid by { $name }
-seat-sort-digit = Sort the hand by digit
-
-# Whose turn it is.
-mu-turn-bid = Your turn: bid or pass
-mu-turn-pass = Your turn: nothing left to lay, so pass
-mu-turn-trump = Your turn: name your trump
-mu-turn-partner = Your turn: choose your partner
-mu-turn-call = Your turn: call your partner’s card
-mu-turn-lead = Your turn: lead any card
-mu-turn-follow = Your turn: follow { $colour }
-mu-turn-follow-trump = Your turn: follow trump
-mu-turn-free = Your turn: no { $colour }, play any card
-mu-turn-free-trump = Your turn: no trump, play any card
-mu-wait-bid = { $name } bids or passes
-mu-wait-trump = { $name } names a trump
-mu-wait-partner = { $name } chooses a partner
-mu-wait-lead = { $name } leads
-mu-wait-play = { $name } is to play
-mu-over = The hand is over
-
 # Why not.
 mu-why-colour = { $colour } was led, so play { $cards }.
 mu-why-trump = Trump was led, so play { $cards }.
@@ -326,3 +285,9 @@ mu-result-tied-gain = { $count ->
 }
 mu-result-nobody = Everybody passed, nobody scores.
 mu-again = Click again: { $deed }
+
+# Keys.
+mu-key-pass = pass
+mu-key-sort = sort the hand by digits or colours
+mu-key-lens = trump lens; during the bidding the goals
+mu-key-last = last trick

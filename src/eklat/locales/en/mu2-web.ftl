@@ -130,7 +130,6 @@ mu2-too-many = No more cards may be laid now: at most { $count ->
     [one] one
    *[other] { $count }
 }.
-mu2-wait-auction = { $name } thinks about a bid.
 
 # Discard.
 mu2-discard-title = The skat is yours
@@ -145,7 +144,6 @@ mu2-discard-more = { $count ->
    *[other] Pick { $count } more
 }
 mu2-enough = { $count } cards are picked already. Put one back first.
-mu2-wait-discard = { $name } has taken the skat and puts four cards away.
 
 # Naming trumps.
 mu2-name-small = Your small trump
@@ -160,8 +158,6 @@ mu2-name-would = You hold { $count ->
    *[other] { $count } trumps then
 }: { $super } super, { $big } big, { $small } small.
 mu2-name-see = Pick a trump, and here you see which of your cards become trumps.
-mu2-wait-small = { $name } names the small trump.
-mu2-wait-big = { $name } names the big trump.
 
 # Play.
 mu2-play-button = Play { $card }
@@ -184,26 +180,6 @@ mu2-why-reveal = First a face-down card is turned up.
 mu2-why-discard-hand = Only hand cards can be put away.
 
 # The turn sentence.
-mu2-turn-bid = Your turn: bid or pass
-mu2-turn-pass = Your turn: you can only pass
-mu2-turn-bid-other = { $name } bids or passes
-mu2-turn-discard = Your turn: put four cards away
-mu2-turn-discard-other = { $name } puts four cards away
-mu2-turn-small = Your turn: name the small trump
-mu2-turn-small-other = { $name } names the small trump
-mu2-turn-big = Your turn: name the big trump
-mu2-turn-big-other = { $name } names the big trump
-mu2-turn-reveal = Your turn: which card do you turn up first?
-mu2-turn-reveal-other = { $name } turns up a card
-mu2-turn-lead = Your turn: lead any card
-mu2-turn-lead-other = { $name } leads
-mu2-turn-follow = Your turn: follow { $suit ->
-    [trump] with a trump
-   *[other] { $suit }
-}
-mu2-turn-free = Your turn: you cannot follow, play anything
-mu2-turn-follow-other = { $name } plays to the trick
-mu2-turn-over = The hand is over
 mu2-trick-taken = { $name } takes the trick
 mu2-trick-taken-you = You take the trick
 
@@ -232,3 +208,9 @@ mu2-result-paid = { $who ->
    *[other] { $score } points for { $name }
 }
 mu2-result-points = card points
+
+# Keys.
+mu2-key-pass = pass
+mu2-key-sort = sort the hand by digits or colours
+mu2-key-lens = trump lens
+mu2-key-last = last trick

@@ -9,7 +9,6 @@ ui-language = Language
 ui-light = Switch to the light theme
 ui-dark = Switch to the dark theme
 ui-close = Close
-ui-back = Back
 ui-cancel = Cancel
 ui-again = Try again
 ui-loading = Loading …

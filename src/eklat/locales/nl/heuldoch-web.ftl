@@ -100,9 +100,6 @@ heul-chat = { $count ->
 }
 
 # De zin wie er aan de beurt is.
-heul-turn-you = Jouw beurt: kies een kaart
-heul-turn-other = { $name } is aan de beurt
-heul-turn-over = De ronde is voorbij
 heul-fits-one = { $card } past bij { $name }
 heul-fits-both = { $card } past bij beide buren: kies
 heul-fits-own = { $card } mag op je eigen stapel
@@ -134,3 +131,6 @@ heul-result-points = Punten
 heul-result-winner = heeft gewonnen
 heul-result-nothing = niets
 heul-result-tie = Gelijk: wie meer aan uien verloor, staat voor.
+
+# Toetsen.
+heuldoch-key-onion = als ui leggen

@@ -1,44 +1,3 @@
-# Onderdelen die alle Mü-tafels delen.
-seat-in-hand = { $count ->
-    [one] { $count } kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
-seat-laid = { $count ->
-    [one] { $count } kaart uitgelegd
-   *[other] { $count } kaarten uitgelegd
-}
-seat-away = weg · { $line }
-seat-trump = { $word }: { $trump }
-seat-trump-open = nog niet genoemd
-seat-best = beste
-seat-best-so-far = tot nu toe beste
-seat-led = uitgekomen
-seat-trick = De slag
-seat-go-on = Verder
-seat-hand = Je hand
-seat-hand-of = Hand van { $name }
-seat-laid-row = Open voor je
-seat-laid-by = Open bij { $name }
-seat-sort-digit = Hand op cijfer sorteren
-
-# Wie er aan de beurt is.
-mu-turn-bid = Jouw beurt: bieden of passen
-mu-turn-pass = Jouw beurt: niets meer uit te leggen, dus passen
-mu-turn-trump = Jouw beurt: noem je troef
-mu-turn-partner = Jouw beurt: kies je partner
-mu-turn-call = Jouw beurt: roep de kaart van je partner
-mu-turn-lead = Jouw beurt: kom uit met een kaart
-mu-turn-follow = Jouw beurt: { $colour } bekennen
-mu-turn-follow-trump = Jouw beurt: troef bekennen
-mu-turn-free = Jouw beurt: geen { $colour } meer, alles mag
-mu-turn-free-trump = Jouw beurt: geen troef meer, alles mag
-mu-wait-bid = { $name } biedt of past
-mu-wait-trump = { $name } noemt een troef
-mu-wait-partner = { $name } kiest een partner
-mu-wait-lead = { $name } komt uit
-mu-wait-play = { $name } is aan de beurt
-mu-over = De ronde is voorbij
-
 # Waarom niet.
 mu-why-colour = { $colour } is gevraagd, dus speel { $cards }.
 mu-why-trump = Troef is gevraagd, dus speel { $cards }.
@@ -326,3 +285,9 @@ mu-result-tied-gain = { $count ->
 }
 mu-result-nobody = Iedereen paste, niemand krijgt punten.
 mu-again = Klik nog eens: { $deed }
+
+# Toetsen.
+mu-key-pass = passen
+mu-key-sort = hand op cijfers of kleuren ordenen
+mu-key-lens = troefloep; tijdens het bieden de doelen
+mu-key-last = laatste slag

@@ -130,7 +130,6 @@ mu2-too-many = Meer mag je nu niet leggen: hoogstens { $count ->
     [one] één
    *[other] { $count }
 }.
-mu2-wait-auction = { $name } denkt na over een bod.
 
 # Wegleggen.
 mu2-discard-title = De skat is van jou
@@ -145,7 +144,6 @@ mu2-discard-more = { $count ->
    *[other] Kies er nog { $count }
 }
 mu2-enough = Er zijn al { $count } kaarten gekozen. Zet er eerst één terug.
-mu2-wait-discard = { $name } heeft de skat genomen en legt vier kaarten weg.
 
 # Troeven noemen.
 mu2-name-small = Jouw kleine troef
@@ -160,8 +158,6 @@ mu2-name-would = Dan heb je { $count ->
    *[other] { $count } troeven
 }: { $super } super, { $big } groot, { $small } klein.
 mu2-name-see = Kies een troef: hier zie je dan welke van je kaarten troef worden.
-mu2-wait-small = { $name } noemt de kleine troef.
-mu2-wait-big = { $name } noemt de grote troef.
 
 # Spel.
 mu2-play-button = { $card } spelen
@@ -184,26 +180,6 @@ mu2-why-reveal = Eerst wordt een gesloten kaart omgedraaid.
 mu2-why-discard-hand = Alleen handkaarten kun je wegleggen.
 
 # De zin wie er aan de beurt is.
-mu2-turn-bid = Jouw beurt: bieden of passen
-mu2-turn-pass = Jouw beurt: je kunt alleen passen
-mu2-turn-bid-other = { $name } biedt of past
-mu2-turn-discard = Jouw beurt: leg vier kaarten weg
-mu2-turn-discard-other = { $name } legt vier kaarten weg
-mu2-turn-small = Jouw beurt: noem de kleine troef
-mu2-turn-small-other = { $name } noemt de kleine troef
-mu2-turn-big = Jouw beurt: noem de grote troef
-mu2-turn-big-other = { $name } noemt de grote troef
-mu2-turn-reveal = Jouw beurt: welke kaart draai je eerst om?
-mu2-turn-reveal-other = { $name } draait een kaart om
-mu2-turn-lead = Jouw beurt: speel een willekeurige kaart uit
-mu2-turn-lead-other = { $name } komt uit
-mu2-turn-follow = Jouw beurt: { $suit ->
-    [trump] troef
-   *[other] { $suit }
-} bekennen
-mu2-turn-free = Jouw beurt: je kunt niet bekennen, speel wat je wilt
-mu2-turn-follow-other = { $name } speelt bij
-mu2-turn-over = Het spel is voorbij
 mu2-trick-taken = { $name } krijgt de slag
 mu2-trick-taken-you = Jij krijgt de slag
 
@@ -232,3 +208,9 @@ mu2-result-paid = { $who ->
    *[other] { $score } punten voor { $name }
 }
 mu2-result-points = kaart­punten
+
+# Toetsen.
+mu2-key-pass = passen
+mu2-key-sort = hand op cijfers of kleuren ordenen
+mu2-key-lens = troefloep
+mu2-key-last = laatste slag

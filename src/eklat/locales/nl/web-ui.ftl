@@ -9,7 +9,6 @@ ui-language = Taal
 ui-light = Lichte weergave
 ui-dark = Donkere weergave
 ui-close = Sluiten
-ui-back = Terug
 ui-cancel = Annuleren
 ui-again = Opnieuw proberen
 ui-loading = Laden …

@@ -41,10 +41,6 @@ test('two copies of a card are told apart by where they lie', () => {
   expect(playMove(play, 'Y1', 'hand')).toBeNull();
 });
 
-test('a 7 leads trump, and one must follow only with what one has', () => {
-  const play = view({ contract, trick: ['G7'], legal: ['play R1', 'play B7'] });
-});
-
 test('in a replay nobody is spoken to: the lens names whoever holds a card', () => {
   const shown = view({ contract, seat: 2, hand: ['G7'] });
   const where = (you: number | null) => lens(shown, you, '7', 'R').flatMap((group) => group.cards).find(({ card }) => card === 'G7')?.where;
