@@ -1,7 +1,7 @@
 /** Options of a game in words: what they are called, and what their values are. */
 import { about } from '../games';
 import type { GameName } from './types';
-import { has, listed, t } from './words.svelte';
+import { capital, has, listed, t } from './words.svelte';
 
 type Value = string | number | boolean;
 
@@ -14,5 +14,6 @@ export function valueName(game: GameName, option: string, value: Value): string 
   if (has(id)) return t(id);
   const { suits, suitName } = about(game).pack;
   const letters = typeof value === 'string' ? [...value] : [];
-  return letters.length > 1 && letters.every((letter) => suits.includes(letter)) ? listed(suits.filter((suit) => letters.includes(suit)).map(suitName)) : String(value);
+  if (letters.length < 2 || !letters.every((letter) => suits.includes(letter))) return String(value);
+  return listed(suits.filter((suit) => letters.includes(suit)).map((suit) => capital(suitName(suit))));
 }

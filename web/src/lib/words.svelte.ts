@@ -98,6 +98,9 @@ export function has(id: string): boolean {
   return bundles.get(state.language)?.hasMessage(id) ?? false;
 }
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A number for people: with a true minus sign. */
 export function figure(value: number): string {
   return String(value).replace('-', '−');

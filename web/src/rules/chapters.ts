@@ -16,6 +16,8 @@ export interface Rules<V extends View = View> {
   Figure: Component<{ name: string }>;
   /** A position as an example shows it. */
   Position: Component<{ view: V; names: string[]; you: Seat }>;
+  /** Whether how it ended is told with everybody's points. */
+  tellsScores?: boolean;
   /** A move on a button, from the words of its notation. */
   move: (words: string[], name: (seat: string) => string, you: (seat: string) => boolean) => string;
 }

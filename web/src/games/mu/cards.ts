@@ -2,7 +2,9 @@
  * How cards of Mü are shown: what each is under the trumps, how a hand is sorted, which card of a trick is best so far.
  * Nothing here decides what is allowed. Vectors made by the Python engine hold these helpers equal to it.
  */
-import FIGURES from './figures.json';
+import { bonusFor, type Rarity } from './figures';
+
+export * from './figures';
 
 export const COLOURS = 'RYGBK';
 export const TRUMP = 'trump';
@@ -113,28 +115,5 @@ export function standing(laid: readonly (readonly string[])[]): { most: number[]
 /** How many cards everybody is dealt. */
 export const dealt = (players: number, colours: string): number => (colours.length * 12) / players;
 
-type Figures = (typeof FIGURES)['tables']['3'];
-const figures = (players: number): Figures => FIGURES.tables[String(players) as '3'];
-
-/** The goals of all heights. */
-export const goals = (players: number): number[] => figures(players).goals;
-export const goal = (players: number, height: number): number => goals(players)[height - 1] ?? 0;
-/** All card points of a hand. */
-export const sum = (players: number): number => figures(players).sum;
-
-export type Rarity = keyof Figures['bonus'];
 export const rarity = (trump: string): Rarity => (trump === 'none' ? 'none' : COLOURS.includes(trump) ? 'colour' : isTwice(`R${trump}`) ? '1or7' : 'digit');
-/** What chief and partner each get on top of a goal made. */
-export const bonusFor = (players: number, height: number, kind: Rarity, alone: boolean): number => figures(players)[alone ? 'bonus_alone' : 'bonus'][kind][height - 1] ?? 0;
 export const bonus = (players: number, height: number, trump: string, alone = false): number => bonusFor(players, height, rarity(trump), alone);
-/** The highest goal that so many points make. */
-export const heightReached = (players: number, points: number): number => figures(players).reached[points] ?? 0;
-
-/** What the chief loses for each step that is missing. */
-export const perStep = FIGURES.missed.chief;
-
-/** What an Eklat at this height brings: the one who laid last pays, the others who are tied gain. */
-export function eklat(height: number, tied: number, shared: boolean): { pay: number; gain: number } {
-  const worth = shared ? FIGURES.eklat.shared : FIGURES.eklat.plain;
-  return { pay: worth.pay[height - 1] ?? 0, gain: worth.gain[String(tied) as '2']?.[height - 1] ?? 0 };
-}

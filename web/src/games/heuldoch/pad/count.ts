@@ -2,7 +2,6 @@
 import { has, isObject, isWhole, keys, optionIn, sum } from '../../../pad/checks';
 import { BadPad, type Counting, type Hand, type Json, type Result, type Seat } from '../../../pad/pad';
 import FIGURES from '../figures.json';
-import { worthless } from '../piles';
 
 /** Points (and losses) as people told them, or onions and how many open cards of the numbers 1 to 7. */
 export type Pile = { points: number; lost?: number } | { onions: number; cards: number[] };
@@ -10,6 +9,7 @@ export interface Counted extends Hand { kind: 'counted'; piles: Pile[] }
 export interface HeulResult extends Result { outcome: 'finished'; lost: number[] }
 
 export const CARDS = FIGURES.cards;
+export const worthless = (onions: number): number[] => FIGURES.worthless[onions] ?? [];
 
 /** Points and losses of one pile. */
 export function pileCounted(pile: Pile): { points: number; lost: number } {

@@ -23,6 +23,7 @@ export const rules: Rules<HeulView> = {
   },
   Figure,
   Position,
+  tellsScores: true,
   move([verb, first = '', second = ''], name, you) {
     const card = token(first);
     switch (verb) {

@@ -1,7 +1,7 @@
 /** Hands of Mü on the pad: played, an Eklat, or all passed. */
 import { byTarget, checkSeat, isWhole, keys, optionIn, sum } from '../../../pad/checks';
 import { BadPad, type Counting, type Hand, type Json, type PadData, type Result, type Seat } from '../../../pad/pad';
-import { bonusFor, goal, goals, heightReached, sum as cardPoints, type Rarity } from '../cards';
+import { bonusFor, eklat as eklatOf, goal, goals, heightReached, sum as cardPoints, type Rarity } from '../figures';
 import FIGURES from '../figures.json';
 
 export const TRUMP_CLASSES: readonly Rarity[] = ['colour', '1or7', 'digit', 'none'];
@@ -85,9 +85,8 @@ function eklat(hand: Json, players: number, pad: PadData): MuResult {
   checkSeat(culprit, 'culprit', players);
   if (!tied.includes(culprit)) throw new BadPad('culprit');
   checkHeight(height, players);
-  const { gain, pay, rest } = FIGURES.eklat[optionIn(FIGURES, pad.options, 'shared_eklat') ? 'shared' : 'plain'];
-  const won = gain[String(tied.length) as keyof typeof gain][height - 1]!;
-  return { outcome: 'eklat', scores: pad.players.map((_, seat) => (seat === culprit ? pay[height - 1]! : tied.includes(seat) ? won : rest)) };
+  const { gain, pay } = eklatOf(height, tied.length, Boolean(optionIn(FIGURES, pad.options, 'shared_eklat')));
+  return { outcome: 'eklat', scores: pad.players.map((_, seat) => (seat === culprit ? pay : tied.includes(seat) ? gain : 0)) };
 }
 
 const KEYS: Record<string, string[]> = {

@@ -1,7 +1,6 @@
 /** Hands of Mü for two on the pad: who was crown, how high, and whether the goal was made. */
 import { byTarget, checkSeat, isWhole, keys } from '../../../pad/checks';
 import { BadPad, type Counting, type Hand, type Result, type Seat } from '../../../pad/pad';
-import { CROWN_WINS, goalFor, SHIELD_WINS } from '../columns';
 import FIGURES from '../figures.json';
 
 export interface Redealt extends Hand { kind: 'passed' }
@@ -12,6 +11,7 @@ export interface Mu2Result extends Result { outcome: 'crown' | 'shield' | 'redea
 
 export const SMALLEST = FIGURES.smallest;
 export const LARGEST = FIGURES.largest;
+export const goal = (height: number): number => FIGURES.goals[String(height) as '5'];
 
 export const counting: Counting<AnyHand, Mu2Result> = {
   figures: FIGURES,
@@ -29,9 +29,9 @@ export const counting: Counting<AnyHand, Mu2Result> = {
     if ((points === null) === (made === null)) throw new BadPad('points-or-made');
     if (points !== null && !isWhole(points, 0, FIGURES.sum)) throw new BadPad('points', { most: FIGURES.sum });
     if (made !== null && typeof made !== 'boolean') throw new BadPad('points-or-made');
-    const isMade = points === null ? made : points >= goalFor(height);
-    const scores = [0, 1].map((seat) => ((seat === crown) !== isMade ? 0 : isMade ? CROWN_WINS : SHIELD_WINS));
-    return { outcome: isMade ? 'crown' : 'shield', scores, goal: goalFor(height) };
+    const isMade = points === null ? made : points >= goal(height);
+    const scores = [0, 1].map((seat) => ((seat === crown) !== isMade ? 0 : isMade ? FIGURES.crown : FIGURES.shield));
+    return { outcome: isMade ? 'crown' : 'shield', scores, goal: goal(height) };
   },
 
   winners: (pad, _, totals) => byTarget(pad, FIGURES, totals, true),
