@@ -12,6 +12,7 @@ catalogue names the facts: `{ $card }`. Some facts bring more than one name, of 
 | `Trump("R")` | `{"trump": "R"}` | `$x` in words, `$x-kind` the letter, the digit, `trump` for the whole suit, or `none` |
 | `Scores((12, -3))` | `{"scores": [12, -3]}` | `$x`: everybody's name and number |
 | `Gains((12, -3))` | `{"gains": [12, -3]}` | the same, with signs |
+| `Said` | `{"message": …, "facts": …}` | `$x`: what it says |
 """
 
 from __future__ import annotations
@@ -65,9 +66,7 @@ class Gains:
     gains: tuple[int, ...]
 
 
-Fact = str | int | Who | Cards | Trump | Scores | Gains
-
-_FORMS: Mapping[str, Callable[[Any], Fact]] = {
+_FORMS: Mapping[str, Callable[[Any], Who | Cards | Trump | Scores | Gains]] = {
     "seats": lambda seats: Who(*seats),
     "cards": lambda cards: Cards(*cards),
     "trump": Trump,
@@ -104,6 +103,9 @@ class Said:
         return self.say()
 
 
+Fact = str | int | Who | Cards | Trump | Scores | Gains | Said
+
+
 def said(message: str, **facts: Fact) -> Said:
     """`said("mu-told-play", who=Who(2), card=Cards("R7"))`."""
     return Said(message, facts)
@@ -112,12 +114,16 @@ def said(message: str, **facts: Fact) -> Said:
 def _written(fact: Fact) -> Any:
     if isinstance(fact, str | int):
         return fact
+    if isinstance(fact, Said):
+        return fact.to_json()
     return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(fact).items()}
 
 
 def _read(data: Any) -> Fact:
     if isinstance(data, str | int):
         return data
+    if "message" in data:
+        return Said.read(data)
     ((form, value),) = data.items()
     return _FORMS[form](value)
 
@@ -127,6 +133,8 @@ def _values(
 ) -> Iterator[tuple[str, Value]]:
     if isinstance(fact, str | int):
         yield name, fact
+    elif isinstance(fact, Said):
+        yield name, fact.say(language, names, you)
     elif isinstance(fact, Who):
         yield name, listed(language, [_called(seat, language, names) for seat in fact.seats])
         yield f"{name}-count", len(fact.seats)
@@ -147,7 +155,7 @@ def _values(
 
 
 def _called(seat: int, language: str, names: Sequence[str] | None) -> str:
-    if names is not None:
+    if names is not None and 0 <= seat < len(names):
         return names[seat]
     from eklat.locales import say
 

@@ -20,7 +20,7 @@ from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
-from eklat.games.said import Said
+from eklat.games.said import Said, said
 
 __all__ = [
     "GAME",
@@ -58,8 +58,7 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     def start(self, deal: Deal, rules: Rules | None = None) -> State:
         chosen = rules or self.rules({"specials": deal.has_specials})
         if chosen.specials != deal.has_specials:
-            found = "has special cards" if deal.has_specials else "has no special cards"
-            raise BadDeal("deal-cards", f"the deal {found}, which does not go with the option specials")
+            raise BadDeal("deal-cards", said("heuldoch-no-specials", found="yes" if deal.has_specials else "no"))
         return opening(deal, chosen)
 
     def parse(self, text: str) -> moves.Move:

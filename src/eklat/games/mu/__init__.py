@@ -20,7 +20,7 @@ from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pas
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
-from eklat.games.said import Said
+from eklat.games.said import Cards, Said, said
 
 __all__ = [
     "GAME",
@@ -90,9 +90,9 @@ class Mu(core.Game[Deal, Rules, State, View]):
         try:
             card = Card(text)
         except BadNotation as error:
-            raise BadOption("end-draw", f"the card drawn for the end: {error}") from None
+            raise BadOption("end-draw", said("mu-no-end-card", reason=error.said)) from None
         if card.colour not in deal.colours:
-            raise BadOption("end-draw", f"{card} cannot be drawn for the end: its colour is in the box")
+            raise BadOption("end-draw", said("mu-no-end-colour", card=Cards(card)))
         return card
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:

@@ -177,6 +177,20 @@ mu-no-follow = You must follow { $suit }: you still have { $card } { $place ->
    *[hand] in your hand.
 }
 
+# What cannot be read, dealt or chosen.
+mu-no-card = { $given } is no card: expected a colour of R Y G B K and a digit, like R6.
+mu-no-trump = { $given } is no trump: expected a colour of R Y G B K, a digit, or none.
+mu-no-move = { $given } is no move of this game: expected pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open].
+mu-no-hands = { $count ->
+    [one] There is { $count } hand: Mü is for 3 to 6 players.
+   *[other] There are { $count } hands: Mü is for 3 to 6 players.
+}
+mu-no-hand-size = With { $players } players everybody gets { $size } cards, but { $who } has { $count }.
+mu-no-colours = With three players exactly three colours are dealt, not { $count }.
+mu-no-edition = The English edition is for 4 to 6 players, not 3; the German and the Dutch one take 3.
+mu-no-end-card = The card drawn for the end: { $reason }
+mu-no-end-colour = { $card } cannot be drawn for the end: its colour is in the box.
+
 # What somebody beside you would advise.
 mu-advise-bid = Lay { $cards }.
 mu-advise-pass = Pass.
