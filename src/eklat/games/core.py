@@ -332,11 +332,11 @@ class Game(ABC, Generic[D, R, S, V]):
         """The move with this notation. Raises `BadNotation`."""
 
     @abstractmethod
-    def story(self, state: S, names: Sequence[str]) -> str:
+    def story(self, state: S, names: Sequence[str], language: str = "en") -> str:
         """A whole deal as text, up to this state, all cards open."""
 
     @abstractmethod
-    def picture(self, view: V, names: Sequence[str], state: S | None = None) -> str:
+    def picture(self, view: V, names: Sequence[str], state: S | None = None, language: str = "en") -> str:
         """A position as text, as a view knows it; with `state` all cards are open."""
 
     def called(self, language: str) -> str:

@@ -21,6 +21,7 @@ from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
 from eklat.games.said import Said, said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -64,15 +65,15 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.heuldoch import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.heuldoch import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
         from eklat.games.heuldoch import telling

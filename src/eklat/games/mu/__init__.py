@@ -21,6 +21,7 @@ from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
 from eklat.games.said import Cards, Said, said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -60,15 +61,15 @@ class Mu(core.Game[Deal, Rules, State, View]):
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.mu import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
         from eklat.games.mu import telling

@@ -26,7 +26,7 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
     yield _move(seat, move, after)
     contract = after.contract
     if before.contract is None and contract is not None:
-        yield said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
+        yield settled(contract)
     if isinstance(move, Play):
         contract = cast("Contract", contract)
         yield from mu.trick_taken(before, move.card, trumps(contract.big, contract.small))
@@ -43,9 +43,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case Discard(discards):
             return said("mu2-told-discard", who=Who(seat), cards=Cards(*(discards or ())))
         case NameTrump(trump):
-            if trump == NO_TRUMP:
-                return said("mu2-told-no-trump", who=Who(seat))
-            return said("mu2-told-trump", who=Who(seat), role=_role(seat, after), trump=Trump(trump))
+            return _trump(seat, trump, cast("Contract", after.contract))
         case Reveal(column):
             return said("mu2-told-reveal", who=Who(seat), column=column)
         case Play(card):
@@ -53,8 +51,26 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
     return said("mu-told-pass", who=Who(seat))
 
 
-def _role(seat: Seat, view: View) -> str:
-    return "crown" if seat == cast("Contract", view.contract).crown else "shield"
+def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
+    if trump == NO_TRUMP:
+        return said("mu2-told-no-trump", who=Who(seat))
+    return said("mu2-told-trump", who=Who(seat), role=_role(seat, contract), trump=Trump(trump))
+
+
+def _role(seat: Seat, contract: Contract) -> str:
+    return "crown" if seat == contract.crown else "shield"
+
+
+def settled(contract: Contract) -> Said:
+    """What the auction has settled."""
+    return said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
+
+
+def named(contract: Contract) -> Iterator[Said]:
+    """The trumps, as far as they are named."""
+    for seat, trump in ((contract.shield, contract.small), (contract.crown, contract.big)):
+        if trump is not None:
+            yield _trump(seat, trump, contract)
 
 
 def asked(view: View, turn: Seat) -> Said:
@@ -63,7 +79,7 @@ def asked(view: View, turn: Seat) -> Said:
     if view.phase == "discard":
         return said("mu2-ask-discard", who=Who(turn), count=SKAT)
     if view.phase == "trump":
-        return said("mu2-ask-trump", who=Who(turn), role=_role(turn, view))
+        return said("mu2-ask-trump", who=Who(turn), role=_role(turn, cast("Contract", view.contract)))
     if view.phase == "reveal":
         return said("mu2-ask-reveal", who=Who(turn))
     return mu.play_asked(view, turn)

@@ -138,3 +138,21 @@ heuldoch-advise-carousel = Dreh das Karussell nach { $direction ->
 }
 heuldoch-advise-catapult = Schieß das Katapult ab.
 heuldoch-advise-werewolf = Lass den Werwolf los.
+
+# Eine Runde als Text.
+heuldoch-text-pile = Stapel
+heuldoch-text-hand = Hand
+heuldoch-text-top = oben
+heuldoch-text-turns = Züge (ein Name sagt, auf wessen Stapel die Karte kam)
+heuldoch-text-carousel = { $direction ->
+    [left] Karussell links
+   *[right] Karussell rechts
+}
+heuldoch-text-draw = Noch { $count ->
+    [one] { $count } Karte zu ziehen.
+   *[other] { $count } Karten zu ziehen.
+}
+heuldoch-text-onions = In deinem Stapel { $count ->
+    [one] liegt { $count } Zwiebel.
+   *[other] liegen { $count } Zwiebeln.
+}

@@ -208,3 +208,11 @@ mu-advise-no-trump = Spiel ohne Trumpf.
 mu-advise-partner = Nimm { $partner } als Partner.
 mu-advise-call = Ruf { $card }.
 mu-advise-play = Spiel { $card }.
+
+# Eine Runde als Text.
+mu-text-points = Punkte
+mu-text-laid = ausgelegt
+mu-text-pass = passt
+mu-text-partner = { $who } ist Partner.
+mu-text-tricks = Stiche
+mu-text-trick = Stich: { $cards }.

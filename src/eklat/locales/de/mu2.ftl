@@ -107,3 +107,19 @@ mu2-advise-reveal = Deck eine Karte auf: { $column ->
     [big] Spalte des großen Trumpfs.
    *[small] Spalte des kleinen Trumpfs.
 }
+
+# Eine Runde als Text.
+mu2-text-hand = Hand
+mu2-text-open = offen
+mu2-text-column = { $column ->
+    [big] groß
+    [small] klein
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = verdeckt { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Spalten: # ist eine verdeckte Karte, dann folgen die offenen.
+mu2-text-columns-open = Spalten: in Klammern, was verdeckt liegt, dann die offenen Karten.
+mu2-text-turned = Aufgedeckt: { $cards }.
+mu2-text-turned-nothing = Noch ist nichts aufgedeckt.

@@ -138,3 +138,21 @@ heuldoch-advise-carousel = Turn the carousel to the { $direction ->
 }
 heuldoch-advise-catapult = Fire the catapult.
 heuldoch-advise-werewolf = Let the werewolf loose.
+
+# A hand as text.
+heuldoch-text-pile = pile
+heuldoch-text-hand = hand
+heuldoch-text-top = top
+heuldoch-text-turns = Turns (a name is whose pile took the card)
+heuldoch-text-carousel = { $direction ->
+    [left] carousel left
+   *[right] carousel right
+}
+heuldoch-text-draw = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw.
+}
+heuldoch-text-onions = Your pile has { $count ->
+    [one] { $count } onion.
+   *[other] { $count } onions.
+}

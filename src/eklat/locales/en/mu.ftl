@@ -199,3 +199,11 @@ mu-advise-no-trump = Name no trump.
 mu-advise-partner = Choose { $partner } as your partner.
 mu-advise-call = Call { $card }.
 mu-advise-play = Play { $card }.
+
+# A hand as text.
+mu-text-points = points
+mu-text-laid = laid
+mu-text-pass = pass
+mu-text-partner = { $who } is the partner.
+mu-text-tricks = Tricks
+mu-text-trick = Trick: { $cards }.

@@ -107,3 +107,19 @@ mu2-advise-reveal = Turn up a card: { $column ->
     [big] big trump column.
    *[small] small trump column.
 }
+
+# A hand as text.
+mu2-text-hand = hand
+mu2-text-open = open
+mu2-text-column = { $column ->
+    [big] big
+    [small] small
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = down { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Columns: # is a card face down, then the open cards.
+mu2-text-columns-open = Columns: in brackets what lies face down, then the open cards.
+mu2-text-turned = Turned up: { $cards }.
+mu2-text-turned-nothing = Nothing has been turned up yet.

@@ -138,3 +138,21 @@ heuldoch-advise-carousel = Draai de draaimolen naar { $direction ->
 }
 heuldoch-advise-catapult = Schiet de katapult af.
 heuldoch-advise-werewolf = Laat de weerwolf los.
+
+# Een ronde als tekst.
+heuldoch-text-pile = stapel
+heuldoch-text-hand = hand
+heuldoch-text-top = boven
+heuldoch-text-turns = Beurten (een naam zegt op wiens stapel de kaart kwam)
+heuldoch-text-carousel = { $direction ->
+    [left] draaimolen links
+   *[right] draaimolen rechts
+}
+heuldoch-text-draw = Nog { $count ->
+    [one] { $count } kaart te trekken.
+   *[other] { $count } kaarten te trekken.
+}
+heuldoch-text-onions = In jouw stapel { $count ->
+    [one] ligt { $count } ui.
+   *[other] liggen { $count } uien.
+}

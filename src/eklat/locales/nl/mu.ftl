@@ -208,3 +208,11 @@ mu-advise-no-trump = Speel zonder troef.
 mu-advise-partner = Kies { $partner } als partner.
 mu-advise-call = Vraag { $card }.
 mu-advise-play = Speel { $card }.
+
+# Een ronde als tekst.
+mu-text-points = punten
+mu-text-laid = gelegd
+mu-text-pass = past
+mu-text-partner = { $who } is de partner.
+mu-text-tricks = Slagen
+mu-text-trick = Slag: { $cards }.

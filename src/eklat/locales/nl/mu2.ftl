@@ -107,3 +107,19 @@ mu2-advise-reveal = Draai een kaart om: { $column ->
     [big] kolom van de grote troef.
    *[small] kolom van de kleine troef.
 }
+
+# Een ronde als tekst.
+mu2-text-hand = hand
+mu2-text-open = open
+mu2-text-column = { $column ->
+    [big] groot
+    [small] klein
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = gesloten { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Kolommen: # is een gesloten kaart, daarna de open kaarten.
+mu2-text-columns-open = Kolommen: tussen haakjes wat gesloten ligt, daarna de open kaarten.
+mu2-text-turned = Omgedraaid: { $cards }.
+mu2-text-turned-nothing = Er is nog niets omgedraaid.
