@@ -41,7 +41,7 @@ def check_seat(number: object) -> None:
 
 def unknown(text: str, forms: str) -> BadNotation:
     """No move has this form, in games that have no words of their own for it."""
-    return BadNotation(said("game-no-move", given=shown(text), forms=forms))
+    return BadNotation(said("game-no-such-move", given=shown(text), forms=forms))
 
 
 def shown(value: object) -> str:

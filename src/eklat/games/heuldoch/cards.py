@@ -34,7 +34,7 @@ class Card(str):
     def __new__(cls, name: str) -> Card:
         card = _CARDS.get(name) if isinstance(name, str) else None
         if card is None:
-            raise BadNotation(said("heuldoch-no-card", given=shown(name), specials=" ".join(SPECIALS)))
+            raise BadNotation(said("heuldoch-no-such-card", given=shown(name), specials=" ".join(SPECIALS)))
         return card
 
     @property

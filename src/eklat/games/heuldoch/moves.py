@@ -118,4 +118,4 @@ def parse(text: str) -> Move:
             return Carousel(direction)
         case ["werewolf"]:
             return Werewolf()
-    raise BadNotation(said("heuldoch-no-move", given=shown(text)))
+    raise BadNotation(said("heuldoch-no-such-move", given=shown(text)))

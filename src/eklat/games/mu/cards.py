@@ -33,7 +33,7 @@ class Card(str):
     def __new__(cls, name: str) -> Card:
         card = _CARDS.get(name) if isinstance(name, str) else None
         if card is None:
-            raise BadNotation(said("mu-no-card", given=shown(name)))
+            raise BadNotation(said("mu-no-such-card", given=shown(name)))
         return card
 
     @property

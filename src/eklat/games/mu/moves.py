@@ -110,7 +110,7 @@ def parse_card_move(words: Sequence[str]) -> Move | None:
             return Bid(tuple(map(Card, words[1:])))
         case ["trump", trump]:
             if trump not in TRUMPS:
-                raise BadNotation(said("mu-no-trump", given=shown(trump)))
+                raise BadNotation(said("mu-no-such-trump", given=shown(trump)))
             return NameTrump(trump)
         case ["play", card]:
             return Play(Card(card))
@@ -129,5 +129,5 @@ def parse(text: str) -> Move:
             return ChoosePartner(notation.seat(who)) if who[0] in DIGITS else CallPartner(Card(who))
     move = parse_card_move(words)
     if move is None:
-        raise BadNotation(said("mu-no-move", given=shown(text)))
+        raise BadNotation(said("mu-no-such-move", given=shown(text)))
     return move

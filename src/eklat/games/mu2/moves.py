@@ -51,9 +51,9 @@ def parse(text: str) -> Move:
             return Discard(tuple(map(Card, words[1:])))
         case ["reveal", column]:
             if column not in (*COLOURS, BIG, SMALL):
-                raise BadNotation(said("mu2-no-column", given=shown(column)))
+                raise BadNotation(said("mu2-no-such-column", given=shown(column)))
             return Reveal(column)
     move = parse_card_move(words)
     if move is None:
-        raise BadNotation(said("mu2-no-move", given=shown(text)))
+        raise BadNotation(said("mu2-no-such-move", given=shown(text)))
     return move

@@ -17,7 +17,7 @@ game-no-turn-of = Dran ist { $who }.
 game-no-text = Ein Zug ist ein Text, nicht { $given }.
 game-no-long-move = { $given } ist kein Zug: Kein Zug ist länger als { $most } Zeichen.
 game-no-words = { $given } ist kein Zug: Erwartet werden Wörter aus Buchstaben und Ziffern mit je einem Leerzeichen dazwischen.
-game-no-move = { $given } ist kein Zug dieses Spiels: Erwartet wird { $forms }.
+game-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird { $forms }.
 game-no-seat = { $given } ist kein Platz: Erwartet wird eine Zahl wie 0 oder 3.
 
 # Was sich nicht geben lässt.

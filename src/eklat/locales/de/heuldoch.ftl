@@ -114,9 +114,9 @@ heuldoch-no-fit = { $card } kann nicht zu { $pile }: Weder Zahl noch Farbe passt
 heuldoch-no-neighbour = Du sitzt nicht neben { $pile }.
 
 # Was sich nicht lesen, geben oder wählen lässt.
-heuldoch-no-card = { $given } ist keine Karte: Erwartet wird eine Farbe von A bis G mit einer Zahl von 1 bis 7, zum Beispiel C5, oder { $specials }.
+heuldoch-no-such-card = { $given } ist keine Karte: Erwartet wird eine Farbe von A bis G mit einer Zahl von 1 bis 7, zum Beispiel C5, oder { $specials }.
 heuldoch-no-number = { $card } ist keine Zahlenkarte: Spiel sie als { $card } oder verdeckt als Zwiebel.
-heuldoch-no-move = { $given } ist kein Zug dieses Spiels: Erwartet wird lay KARTE PLATZ, onion KARTE, catapult, towel PLATZ, carousel left, carousel right oder werewolf.
+heuldoch-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird lay KARTE PLATZ, onion KARTE, catapult, towel PLATZ, carousel left, carousel right oder werewolf.
 heuldoch-no-hands = Stapel: { $piles }, Hände: { $hands }. Jeder von 3 bis 6 Spielern bekommt einen Stapel und eine Hand.
 heuldoch-no-hand-size = Jeder bekommt { $size } Handkarten, aber { $who } hat { $count }.
 heuldoch-no-first-card = Der Stapel von { $who } kann nicht mit einer Sonderkarte ({ $card }) beginnen.

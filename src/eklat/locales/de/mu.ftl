@@ -187,9 +187,9 @@ mu-no-follow = Du musst { $suit } bedienen: { $card } { $place ->
 }
 
 # Was sich nicht lesen, geben oder wählen lässt.
-mu-no-card = { $given } ist keine Karte: Erwartet wird eine Farbe aus R Y G B K und eine Ziffer, zum Beispiel R6.
-mu-no-trump = { $given } ist kein Trumpf: Erwartet wird eine Farbe aus R Y G B K, eine Ziffer oder none.
-mu-no-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., trump TRUMPF, partner PLATZ oder play KARTE [hand|open].
+mu-no-such-card = { $given } ist keine Karte: Erwartet wird eine Farbe aus R Y G B K und eine Ziffer, zum Beispiel R6.
+mu-no-such-trump = { $given } ist kein Trumpf: Erwartet wird eine Farbe aus R Y G B K, eine Ziffer oder none.
+mu-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., trump TRUMPF, partner PLATZ oder play KARTE [hand|open].
 mu-no-hands = { $count ->
     [one] Es gibt { $count } Hand: Mü ist für 3 bis 6 Spieler.
    *[other] Es gibt { $count } Hände: Mü ist für 3 bis 6 Spieler.

@@ -81,8 +81,8 @@ mu2-no-reveal = In dieser Spalte liegt keine freie verdeckte Karte; möglich ist
 mu2-no-reveal-first = Erst muss eine verdeckte Karte aufgedeckt werden: { $choice }.
 
 # Was sich nicht lesen, geben oder wählen lässt.
-mu2-no-column = { $given } ist keine Spalte: Erwartet wird eine Farbe aus R Y G B K, big oder small.
-mu2-no-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., discard KARTE KARTE KARTE KARTE, trump TRUMPF, reveal SPALTE oder play KARTE [hand|open].
+mu2-no-such-column = { $given } ist keine Spalte: Erwartet wird eine Farbe aus R Y G B K, big oder small.
+mu2-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., discard KARTE KARTE KARTE KARTE, trump TRUMPF, reveal SPALTE oder play KARTE [hand|open].
 mu2-no-colours = Mü zu zweit hat vier Farben in der Reihenfolge RYGBK, nicht { $given }.
 mu2-no-counts = { $part ->
     [hidden] Verdeckte Karten

@@ -17,7 +17,7 @@ game-no-turn-of = It is the turn of { $who }.
 game-no-text = A move is a text, not { $given }.
 game-no-long-move = { $given } is no move: no move is longer than { $most } characters.
 game-no-words = { $given } is no move: expected words of letters and digits with single spaces between them.
-game-no-move = { $given } is no move of this game: expected { $forms }.
+game-no-such-move = { $given } is no move of this game: expected { $forms }.
 game-no-seat = { $given } is no seat: expected a number like 0 or 3.
 
 # What cannot be dealt.

@@ -17,7 +17,7 @@ game-no-turn-of = { $who } is aan de beurt.
 game-no-text = Een zet is een tekst, niet { $given }.
 game-no-long-move = { $given } is geen zet: geen zet is langer dan { $most } tekens.
 game-no-words = { $given } is geen zet: verwacht worden woorden van letters en cijfers met telkens één spatie ertussen.
-game-no-move = { $given } is geen zet van dit spel: verwacht wordt { $forms }.
+game-no-such-move = { $given } is geen zet van dit spel: verwacht wordt { $forms }.
 game-no-seat = { $given } is geen plaats: verwacht wordt een getal zoals 0 of 3.
 
 # Wat niet te delen is.

@@ -114,9 +114,9 @@ heuldoch-no-fit = { $card } kan niet naar { $pile }: getal noch kleur past.
 heuldoch-no-neighbour = Je zit niet naast { $pile }.
 
 # Wat niet te lezen, te delen of te kiezen is.
-heuldoch-no-card = { $given } is geen kaart: verwacht wordt een kleur van A tot G met een getal van 1 tot 7, zoals C5, of { $specials }.
+heuldoch-no-such-card = { $given } is geen kaart: verwacht wordt een kleur van A tot G met een getal van 1 tot 7, zoals C5, of { $specials }.
 heuldoch-no-number = { $card } is geen getalkaart: speel hem als { $card }, of gesloten als ui.
-heuldoch-no-move = { $given } is geen zet van dit spel: verwacht wordt lay KAART PLAATS, onion KAART, catapult, towel PLAATS, carousel left, carousel right of werewolf.
+heuldoch-no-such-move = { $given } is geen zet van dit spel: verwacht wordt lay KAART PLAATS, onion KAART, catapult, towel PLAATS, carousel left, carousel right of werewolf.
 heuldoch-no-hands = Stapels: { $piles }, handen: { $hands }. Ieder van 3 tot 6 spelers krijgt een stapel en een hand.
 heuldoch-no-hand-size = Iedereen krijgt { $size } handkaarten, maar { $who } heeft er { $count }.
 heuldoch-no-first-card = De stapel van { $who } kan niet met een speciale kaart ({ $card }) beginnen.

@@ -187,9 +187,9 @@ mu-no-follow = Je moet { $suit } bekennen: { $card } { $place ->
 }
 
 # Wat niet te lezen, te delen of te kiezen is.
-mu-no-card = { $given } is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6.
-mu-no-trump = { $given } is geen troef: verwacht wordt een kleur uit R Y G B K, een cijfer of none.
-mu-no-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., trump TROEF, partner PLAATS of play KAART [hand|open].
+mu-no-such-card = { $given } is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6.
+mu-no-such-trump = { $given } is geen troef: verwacht wordt een kleur uit R Y G B K, een cijfer of none.
+mu-no-such-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., trump TROEF, partner PLAATS of play KAART [hand|open].
 mu-no-hands = { $count ->
     [one] Er is { $count } hand: Mü is voor 3 tot 6 spelers.
    *[other] Er zijn { $count } handen: Mü is voor 3 tot 6 spelers.

@@ -81,8 +81,8 @@ mu2-no-reveal = In die kolom ligt geen vrije gesloten kaart; mogelijk is { $choi
 mu2-no-reveal-first = Eerst moet er een gesloten kaart worden omgedraaid: { $choice }.
 
 # Wat niet te lezen, te delen of te kiezen is.
-mu2-no-column = { $given } is geen kolom: verwacht wordt een kleur uit R Y G B K, big of small.
-mu2-no-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., discard KAART KAART KAART KAART, trump TROEF, reveal KOLOM of play KAART [hand|open].
+mu2-no-such-column = { $given } is geen kolom: verwacht wordt een kleur uit R Y G B K, big of small.
+mu2-no-such-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., discard KAART KAART KAART KAART, trump TROEF, reveal KOLOM of play KAART [hand|open].
 mu2-no-colours = Mü voor twee heeft vier kleuren in de volgorde RYGBK, niet { $given }.
 mu2-no-counts = { $part ->
     [hidden] Gesloten kaarten
