@@ -746,7 +746,9 @@ def test_a_picture_keeps_the_hidden_partner_from_those_who_do_not_know() -> None
     assert hidden in MU.picture(state.view(ANNA), NAMES)
     assert known in MU.picture(state.view(CONNY), NAMES)
     assert known in MU.picture(state.view(ANNA), NAMES, state)
-    assert "Anna calls R9: whoever holds it is the partner. Anna plays alone against everybody.\n" in MU.picture(secret("R9").view(ANNA), NAMES)
+    assert "Anna calls R9: whoever holds it is the partner. Anna plays alone against everybody.\n" in MU.picture(
+        secret("R9").view(ANNA), NAMES
+    )
     assert "alone" not in MU.picture(secret("R9").view(BEATE), NAMES)
 
 

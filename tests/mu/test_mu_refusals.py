@@ -198,7 +198,9 @@ def test_only_cards_one_has_can_be_played() -> None:
 def test_suit_must_be_followed_from_the_hand_or_the_table() -> None:
     error = refused(following(), "play K7")
     assert (error.code, error.seat) == ("follow-suit", BEATE)
-    assert str(error) == "illegal move 'play K7' by seat 1 (follow-suit): You must follow green: you still have G8 lying open."
+    assert (
+        str(error) == "illegal move 'play K7' by seat 1 (follow-suit): You must follow green: you still have G8 lying open."
+    )
     state = all_pass(auction(start("R2 B9", "B3 K2", "", ""), "R2"))
     error = refused(after(state, f"trump R, partner {CONNY}, play B9"), "play K2")
     assert error.message == "You must follow blue: you still have B3 in your hand."

@@ -413,7 +413,11 @@ def test_a_deal_made_by_hand():
         ({"colours": "RYG"}, "deal-cards", "four colours in the order RYGBK, not 'RYG'"),
         ({"colours": "YRGB"}, "deal-cards", "four colours in the order RYGBK, not 'YRGB'"),
         ({"colours": "RYGK"}, "deal-cards", "B0 is dealt once, but it is not in this pack"),
-        ({"hidden": (cards("B9 Y0 R9 B0 G5"), cards("Y2 R2 R5 G2 Y9 Y3 B5"))}, "deal-counts", "Face-down cards: two players get 6 each, not 5, 7."),
+        (
+            {"hidden": (cards("B9 Y0 R9 B0 G5"), cards("Y2 R2 R5 G2 Y9 Y3 B5"))},
+            "deal-counts",
+            "Face-down cards: two players get 6 each, not 5, 7.",
+        ),
         ({"hidden": ()}, "deal-counts", "Face-down cards: two players get 6 each, not 0."),
         ({"open": (cards("R4 G4 Y6 B2"),)}, "deal-counts", "Open cards: two players get 4 each, not 4."),
         ({"hands": ((), ())}, "deal-counts", "Hand cards: two players get 12 each, not 0, 0."),

@@ -21,8 +21,9 @@ from eklat.table.visibility import ALL, Viewer, seen
 AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
 """What clients add to the chance of the deals by themselves: nobody needs to hear of it."""
 
-Positions = events.Dealt | events.Moved | events.TakenBack
+Position = events.Dealt | events.Moved | events.TakenBack
 """What leads to another position of a hand."""
+POSITIONS = (events.Moved, events.Dealt, events.TakenBack)
 Views = tuple[View | None, View | None]
 
 
@@ -34,45 +35,61 @@ def shown(
     `state` is the position before them, `end` the one after them (None after a rematch); `views` are what the viewer saw of
     the two, if that is known already.
     """
-    left = sum(isinstance(event, Positions) for event in row)
-    old, last = views
+    left = sum(isinstance(event, POSITIONS) for event in row)
+    view, last = views
     found = []
     for event in row:
-        entry, chapter, told = seen(event, viewer), None, say_of(event)
-        if isinstance(event, Positions):
+        if isinstance(event, POSITIONS):
             left -= 1
             before, state = state, end if left == 0 and end is not None else _next(event, state)
             eyes = _eyes(event, viewer)
-            new = last if left == 0 and last is not None else state.view(eyes)
-            if isinstance(event, events.Dealt):
-                chapter, told = said("table-chapter-hand", hand=event.hand + 1), _game(state).tell(None, new)
-            elif isinstance(event, events.Moved):
-                assert before is not None
-                known = old if old is not None and viewer != ALL else before.view(eyes)
-                chapter, told = known.chapter, _game(state).tell(known, new)
-            old = new
-        elif isinstance(event, events.HandOver) and state is not None and state.result is not None:
-            told = (*state.result.explain(), *told)
-        if not isinstance(event, events.Chatted):
-            entry["told"] = [one.to_json() for one in told]
-        if chapter is not None:
-            entry["chapter"] = chapter.to_json()
-        found.append(entry)
+            old = before.view(eyes) if before is not None and (view is None or viewer == ALL) else view
+            view = last if left == 0 and last is not None else state.view(eyes)
+            about = _of_position(event, old, view)
+        else:
+            about = _about(event, state)
+        found.append(seen(event, viewer) | about)
     return found
 
 
-def _eyes(event: Positions, viewer: Viewer) -> Seat | None:
+def is_alike(row: Sequence[Event], end: State | None) -> bool:
+    """Whether everybody but who moves sees the same of these events and is told the same; in doubt not."""
+    moves = sum(isinstance(event, events.Moved) for event in row)
+    if any(isinstance(event, events.Dealt) for event in row):
+        return False
+    return not moves or (moves == 1 and end is not None and end.log[-1][1].is_open)
+
+
+def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]:
+    game: AnyGame = GAMES[new.game]
+    if isinstance(event, events.Dealt):
+        return _written(game.tell(None, new), said("table-chapter-hand", hand=event.hand + 1))
+    if isinstance(event, events.Moved) and old is not None:
+        return _written(game.tell(old, new), old.chapter)
+    return _written(say_of(event), None)
+
+
+def _about(event: Event, state: State | None) -> dict[str, Any]:
+    """What the table tells; at the end of a hand, after the game has told how it ended."""
+    if type(event) is events.Chatted:
+        return {}
+    result = state.result if type(event) is events.HandOver and state is not None else None
+    return _written((*(() if result is None else result.explain()), *say_of(event)), None)
+
+
+def _written(told: Sequence[Said], chapter: Said | None) -> dict[str, Any]:
+    about: dict[str, Any] = {"told": [one.to_json() for one in told]}
+    return about if chapter is None else about | {"chapter": chapter.to_json()}
+
+
+def _eyes(event: Position, viewer: Viewer) -> Seat | None:
     """With all cards open a move is told as whoever made it knew it."""
     if viewer == ALL:
         return event.seat if isinstance(event, events.Moved) else None
     return viewer
 
 
-def _game(state: State) -> AnyGame:
-    return GAMES[state.game]
-
-
-def _next(event: Positions, state: State | None) -> State:
+def _next(event: Position, state: State | None) -> State:
     """The position after this event."""
     if isinstance(event, events.Dealt):
         game = GAMES[event.game]
@@ -80,7 +97,7 @@ def _next(event: Positions, state: State | None) -> State:
         return first
     assert state is not None
     if isinstance(event, events.Moved):
-        return state.play(_game(state).parse(event.move), event.seat)
+        return state.play(GAMES[state.game].parse(event.move), event.seat)
     return after_moves(state, event.moves)
 
 
@@ -96,8 +113,6 @@ def say_of(event: Event) -> tuple[Said, ...]:
 
 @say_of.register(events.Created)
 @say_of.register(events.Chatted)
-@say_of.register(events.Dealt)
-@say_of.register(events.Moved)
 def _(event: Event) -> tuple[Said, ...]:
     return ()
 

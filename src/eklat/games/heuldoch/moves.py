@@ -28,6 +28,8 @@ class Move(core.Move):
 class Lay(Move):
     """Lay a number card face up onto the pile of this seat."""
 
+    is_open = True
+
     card: Card
     pile: Seat
 
@@ -57,6 +59,8 @@ class Onion(Move):
 class Catapult(Move):
     """The highest open tops are thrown away."""
 
+    is_open = True
+
     card: Card = field(default=Card(CATAPULT), init=False, repr=False)
 
     def __str__(self) -> str:
@@ -66,6 +70,8 @@ class Catapult(Move):
 @dataclass(frozen=True, slots=True)
 class Towel(Move):
     """Swap tops with this seat."""
+
+    is_open = True
 
     card: Card = field(default=Card(TOWEL), init=False, repr=False)
 
@@ -82,6 +88,8 @@ class Towel(Move):
 class Carousel(Move):
     """Every top moves one pile on; left is clockwise."""
 
+    is_open = True
+
     card: Card = field(default=Card(CAROUSEL), init=False, repr=False)
 
     direction: Direction
@@ -93,6 +101,8 @@ class Carousel(Move):
 @dataclass(frozen=True, slots=True)
 class Werewolf(Move):
     """Every top is turned over."""
+
+    is_open = True
 
     card: Card = field(default=Card(WEREWOLF), init=False, repr=False)
 

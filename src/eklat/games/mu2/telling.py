@@ -1,4 +1,4 @@
-"""What a hand of Mü for two says, as one viewer may know it; what is as in Mü is said as in Mü."""
+"""What happens in a hand of Mü for two, as one viewer may know it; what is as in Mü is said as in Mü."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from eklat.games.core import Seat
 from eklat.games.mu import telling as mu
 from eklat.games.mu.moves import NO_TRUMP, Bid, NameTrump, Play
 from eklat.games.mu.trumps import trumps
+from eklat.games.mu2.asking import role
 from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import Discard, Reveal
@@ -54,11 +55,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
 def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
     if trump == NO_TRUMP:
         return said("mu2-told-no-trump", who=Who(seat))
-    return said("mu2-told-trump", who=Who(seat), role=_role(seat, contract), trump=Trump(trump))
-
-
-def _role(seat: Seat, contract: Contract) -> str:
-    return "crown" if seat == contract.crown else "shield"
+    return said("mu2-told-trump", who=Who(seat), role=role(seat, contract), trump=Trump(trump))
 
 
 def settled(contract: Contract) -> Said:
@@ -71,28 +68,6 @@ def named(contract: Contract) -> Iterator[Said]:
     for seat, trump in ((contract.shield, contract.small), (contract.crown, contract.big)):
         if trump is not None:
             yield _trump(seat, trump, contract)
-
-
-def asked(view: View, turn: Seat) -> Said:
-    if view.phase == "auction":
-        return mu.bid_asked(view, turn)
-    if view.phase == "discard":
-        return said("mu2-ask-discard", who=Who(turn), count=SKAT)
-    if view.phase == "trump":
-        return said("mu2-ask-trump", who=Who(turn), role=_role(turn, cast("Contract", view.contract)))
-    if view.phase == "reveal":
-        return said("mu2-ask-reveal", who=Who(turn))
-    return mu.play_asked(view, turn)
-
-
-def chapter(view: View) -> Said | None:
-    if view.phase == "auction":
-        return said("mu-chapter-auction")
-    if view.phase in ("discard", "trump"):
-        return said("mu-chapter-trumps")
-    if view.phase == "reveal":
-        return said("mu2-chapter-reveal")
-    return mu.trick_chapter(view) if view.phase == "play" else None
 
 
 def advise(move: core.Move) -> Said:
