@@ -27,7 +27,8 @@ from eklat.games.mu.play import Plays, now_void, take
 from eklat.games.mu.text import tricks_table
 from eklat.games.mu.trumps import trumps
 from eklat.games.options import Rules, option
-from eklat.games.text import clockwise, grid
+from eklat.games.said import Gains, Said, said
+from eklat.games.text import Words, clockwise, grid
 from eklat.records import Record, verdict
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ class StichResult(core.Result):
     def to_json(self) -> dict[str, Any]:
         return {"outcome": self.outcome, "points": list(self.scores), "scores": list(self.scores)}
 
-    def explain(self, names: Sequence[str]) -> list[str]:
-        return [f"{name} took {score}." for name, score in zip(names, self.scores, strict=True)]
+    def explain(self) -> tuple[Said, ...]:
+        return (said("table-told-hand-over", scores=Gains(self.scores)),)
 
 
 @dataclass(frozen=True)
@@ -155,11 +156,11 @@ class Stich(core.Game[Deal, StichRules, StichState, StichView]):
             raise notation.unknown(text, "play CARD")
         return move
 
-    def story(self, state: StichState, names: Sequence[str]) -> str:
+    def story(self, state: StichState, names: Sequence[str], language: str = "en") -> str:
         order = clockwise(state.deal.dealer, state.players)
-        return tricks_table(state.log, names, order, PLAIN, order[1]) or grid([names])
+        return tricks_table(state.log, Words(language, names), order, PLAIN, order[1]) or grid([names])
 
-    def picture(self, view: StichView, names: Sequence[str], state: StichState | None = None) -> str:
+    def picture(self, view: StichView, names: Sequence[str], state: StichState | None = None, language: str = "en") -> str:
         return grid(list(zip(names, map(str, view.hand_sizes), strict=True)))
 
     def ends_match(self, rules: StichRules, scores: Sequence[int], end_draw: str | None) -> bool:

@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # Was gefragt ist.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Du bist dran: nichts mehr auszulegen, also passen
-        [one] Du bist dran: passen oder eine Karte legen
-       *[other] Du bist dran: passen oder bis zu { $most } Karten legen
-    }
-   *[no] { $who } bietet oder passt
+mu-ask-bid = { $who } bietet oder passt
+mu-ask-lay = { $most ->
+    [0] Du bist dran: nichts mehr auszulegen, also passen
+    [one] Du bist dran: passen oder eine Karte legen
+   *[other] Du bist dran: passen oder bis zu { $most } Karten legen
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->

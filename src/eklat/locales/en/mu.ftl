@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # What is asked.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Your turn: nothing left to lay, so pass
-        [one] Your turn: pass, or lay one card
-       *[other] Your turn: pass, or lay up to { $most } cards
-    }
-   *[no] { $who } bids or passes
+mu-ask-bid = { $who } bids or passes
+mu-ask-lay = { $most ->
+    [0] Your turn: nothing left to lay, so pass
+    [one] Your turn: pass, or lay one card
+   *[other] Your turn: pass, or lay up to { $most } cards
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->

@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # Wat er gevraagd wordt.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Jouw beurt: niets meer uit te leggen, dus passen
-        [one] Jouw beurt: passen of één kaart leggen
-       *[other] Jouw beurt: passen of hoogstens { $most } kaarten leggen
-    }
-   *[no] { $who } biedt of past
+mu-ask-bid = { $who } biedt of past
+mu-ask-lay = { $most ->
+    [0] Jouw beurt: niets meer uit te leggen, dus passen
+    [one] Jouw beurt: passen of één kaart leggen
+   *[other] Jouw beurt: passen of hoogstens { $most } kaarten leggen
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->
