@@ -945,7 +945,13 @@ def test_a_snapshot_has_what_a_client_needs() -> None:
     turn = table.turn
     snapshot = table.snapshot(turn, 5.0)
     assert (snapshot["version"], snapshot["position"], snapshot["phase"]) == (table.version, table.version, "playing")
-    assert (snapshot["you"], snapshot["host"], snapshot["turn"], snapshot["hand"], snapshot["match"]) == (turn, 0, turn, 0, 1)
+    assert (snapshot["you"], snapshot["host"], snapshot["turn"], snapshot["hand"], snapshot["match"]) == (
+        turn,
+        0,
+        turn,
+        0,
+        1,
+    )
     assert "pass" in snapshot["view"]["legal"]
     assert snapshot["view"]["max_bid"] == 1
     assert snapshot["clock"] == {"now": 5.0, "deadline": 31.0, "is_up": False, "left": [30] * 4, "waits": []}

@@ -12,7 +12,15 @@ from eklat.records.replay import ReplayedDeal, replay
 
 
 def verdict(record: Record, legal: bool = False) -> dict[str, Any]:
-    """Whether the record holds, its scores and winners, and for an unfinished one who may do what next.
+    """Whether the record holds, its scores and winners, and for an unfinished one who may do what next."""
+    try:
+        return judged(record, legal)
+    except BadRecord as error:
+        return refusal(error)
+
+
+def judged(record: Record, legal: bool = False) -> dict[str, Any]:
+    """The verdict of a record that holds. Raises `BadRecord`.
 
     A record with a proof also has to be fair: every deal must follow from the secret that was committed to.
     """
@@ -23,11 +31,11 @@ def verdict(record: Record, legal: bool = False) -> dict[str, Any]:
         proof = Proof.of(record)
         for last in replay(record):
             if unfair := proof and _unfair(proof, record, match, last):
-                return refusal(unfair)
+                raise unfair
             deals.append(last.last.summary())
             match = last.match
     except BadRecord as error:
-        return refusal((proof and _changed_card(proof, record, match, error)) or error)
+        raise (proof and _changed_card(proof, record, match, error)) or error from None
     answer: dict[str, Any] = {
         "ok": True,
         "finished": match.is_over,
