@@ -6,7 +6,7 @@ catalogue names the facts: `{ $card }`. Some facts bring more than one name, of 
 
 | fact | in JSON | names for a fact called `x` |
 |---|---|---|
-| `str`, `int` | itself | `$x` |
+| `str`, `int`, `float` | itself | `$x` |
 | `Who(2)`, `Who(0, 2)` | `{"seats": [0, 2]}` | `$x` names, `$x-count`, `$x-you`: "yes" if it is the reader and nobody else |
 | `Cards("R7", …)` | `{"cards": ["R7"]}` | `$x`, `$x-count` |
 | `Trump("R")` | `{"trump": "R"}` | `$x` in words, `$x-kind` the letter, the digit, `trump` for the whole suit, or `none` |
@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-Value = str | int
+Value = str | int | float
 """What a catalogue can put into a sentence."""
 
 
@@ -65,7 +65,7 @@ class Gains:
     gains: tuple[int, ...]
 
 
-Fact = str | int | Who | Cards | Trump | Scores | Gains
+Fact = str | int | float | Who | Cards | Trump | Scores | Gains
 
 _FORMS = {"seats": lambda x: Who(*x), "cards": lambda x: Cards(*x), "trump": Trump,
           "scores": lambda x: Scores(tuple(x)), "gains": lambda x: Gains(tuple(x))}  # fmt: skip
@@ -105,13 +105,13 @@ def said(message: str, **facts: Fact) -> Said:
 
 
 def _written(fact: Fact) -> Any:
-    if isinstance(fact, str | int):
+    if isinstance(fact, str | int | float):
         return fact
     return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(fact).items()}
 
 
 def _read(data: Any) -> Fact:
-    if isinstance(data, str | int):
+    if isinstance(data, str | int | float):
         return data
     ((form, value),) = data.items()
     fact: Fact = _FORMS[form](value)
@@ -121,7 +121,7 @@ def _read(data: Any) -> Fact:
 def _values(
     name: str, fact: Fact, language: str, names: Sequence[str] | None, you: int | None
 ) -> Iterator[tuple[str, Value]]:
-    if isinstance(fact, str | int):
+    if isinstance(fact, str | int | float):
         yield name, fact
     elif isinstance(fact, Who):
         yield name, listed(language, [_called(seat, language, names) for seat in fact.seats])
