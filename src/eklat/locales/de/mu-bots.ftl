@@ -18,11 +18,17 @@ club-mu-push = { $who } zeigt zu viel von einer Sorte: Selbst wenn ein Eklat bei
     [one] 1 Karte
    *[other] { $number } Karten
   } droht, muss es schwerer werden.
-club-mu-bid = Spiele ich { $trump }, halte ich das Ziel für { $number ->
+club-mu-bid = { $trump-kind ->
+    [none] Spiele ich ohne Trumpf
+   *[other] Nenne ich { $trump }
+  }, halte ich das Ziel für { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   } für erreichbar.
-club-mu-raise = Ich führe schon, aber wenn ich { $trump } spiele, ist die Prämie für { $number ->
+club-mu-raise = Ich führe schon, aber wenn ich { $trump-kind ->
+    [none] ohne Trumpf spiele
+   *[other] { $trump } nenne
+  }, ist die Prämie für { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   } das höhere Ziel wert.
@@ -30,8 +36,11 @@ club-mu-show = Ich biete absichtlich zu wenig: { $card } zeigt { $who }, was ich
 club-mu-escape = Ein Eklat bei { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
-  } käme mich teuer, also gehe ich eine höher und will { $trump } spielen.
-club-mu-trump = Wenn ich { $trump } spiele, darf meine Seite am meisten erwarten: Ich habe { $number ->
+  } käme mich teuer, also gehe ich eine höher und will { $trump-kind ->
+    [none] ohne Trumpf spielen
+   *[other] { $trump } nennen
+  }.
+club-mu-trump = Wenn ich { $trump } nenne, darf meine Seite am meisten erwarten: Ich habe { $number ->
     [one] 1 solche Karte
    *[other] { $number } solche Karten
   }, und die Prämie stimmt.
@@ -72,9 +81,9 @@ novice-mu-escape = Wir sind mit { $number ->
    *[other] { $number } Karten
   } gleichauf, und ich will keinen Eklat bezahlen.
 novice-mu-ahead = Ich führe schon, das ist mir mutig genug.
-novice-mu-pass = Ich würde gern { $trump } spielen, aber nicht gern genug, um mehr zu legen.
-novice-mu-bid = Ich würde gern { $trump } spielen, und das zeige ich.
-novice-mu-trump = Ich spiele { $trump }: Mit { $number ->
+novice-mu-pass = Ich würde gern { $trump } zum Trumpf machen, aber nicht gern genug, um mehr zu legen.
+novice-mu-bid = Ich würde gern { $trump } zum Trumpf machen, und das zeige ich.
+novice-mu-trump = Ich mache { $trump } zum Trumpf: Mit { $number ->
     [one] 1 solchen Karte
    *[other] { $number } solchen Karten
   } gefällt mir das am besten von allem, was ich nennen darf.

@@ -81,7 +81,7 @@ novice-mu2-pass-ahead = Bei mir liegen die meisten Karten offen, also höre ich 
 novice-mu2-bid = Ich habe { $number ->
         [one] eine Karte
        *[other] { $number } Karten
-    } für { $trump }, also versuche ich es als Krone.
+    } für { $trump } als Trumpf, also versuche ich es als Krone.
 novice-mu2-discard = Ich lege { $points ->
         [0] Karten ohne Punkte
         [one] einen Punkt
@@ -90,7 +90,7 @@ novice-mu2-discard = Ich lege { $points ->
         [one] den
        *[other] die
     } ich verlieren könnte.
-novice-mu2-trump = Am liebsten mag ich { $trump }: Davon habe ich { $number ->
+novice-mu2-trump = Am liebsten mache ich { $trump } zum Trumpf: Davon habe ich { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     }.

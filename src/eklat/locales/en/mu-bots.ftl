@@ -18,11 +18,17 @@ club-mu-push = { $who } shows too much of one kind: even at the risk of a stalem
     [one] 1 card
    *[other] { $number } cards
   }, it must become harder.
-club-mu-bid = If I play { $trump }, I expect the goal for { $number ->
+club-mu-bid = { $trump-kind ->
+    [none] If I play without a trump
+   *[other] If I name { $trump }
+  }, I expect the goal for { $number ->
     [one] 1 card
    *[other] { $number } cards
   } to be within reach.
-club-mu-raise = I lead already, but if I play { $trump }, the bonus for { $number ->
+club-mu-raise = I lead already, but if I { $trump-kind ->
+    [none] play without a trump
+   *[other] name { $trump }
+  }, the bonus for { $number ->
     [one] 1 card
    *[other] { $number } cards
   } is worth the higher goal.
@@ -30,8 +36,11 @@ club-mu-show = I bid too little on purpose: { $card } shows { $who } what I coul
 club-mu-escape = A stalemate at { $points ->
     [one] 1 card
    *[other] { $points } cards
-  } would cost me dearly, so I go one higher and mean to play { $trump }.
-club-mu-trump = If I play { $trump }, my side can expect most: I hold { $number ->
+  } would cost me dearly, so I go one higher and mean to { $trump-kind ->
+    [none] play without a trump
+   *[other] name { $trump }
+  }.
+club-mu-trump = If I name { $trump }, my side can expect most: I hold { $number ->
     [one] 1 such card
    *[other] { $number } such cards
   }, and the bonus fits.
@@ -72,9 +81,9 @@ novice-mu-escape = We are even at { $number ->
    *[other] { $number } cards
   }, and I do not want to pay for a stalemate.
 novice-mu-ahead = I lead already, and that is brave enough for me.
-novice-mu-pass = I would like to play { $trump }, but not enough to lay more.
-novice-mu-bid = I would like to play { $trump }, and I show it.
-novice-mu-trump = I play { $trump }: with { $number ->
+novice-mu-pass = I would like to make { $trump } trump, but not enough to lay more.
+novice-mu-bid = I would like to make { $trump } trump, and I show it.
+novice-mu-trump = I make { $trump } trump: with { $number ->
     [one] 1 such card
    *[other] { $number } such cards
   } I like it best of what I may name.

@@ -14,7 +14,7 @@ club-mu2-discard = I bring { $points ->
     } to safety and keep { $mine ->
         [one] one card
        *[other] { $mine } cards
-    } of the trump I want, { $trump }.
+    } of the trump I want: { $trump }.
 club-mu2-big = As big trump I name { $trump }, because I have { $mine ->
         [one] one such card
        *[other] { $mine } such cards
@@ -81,13 +81,13 @@ novice-mu2-pass-ahead = I have the most open cards, so I stop.
 novice-mu2-bid = I have { $number ->
         [one] one card
        *[other] { $number } cards
-    } for { $trump }, so I try to be crown.
+    } for { $trump } as trump, so I try to be crown.
 novice-mu2-discard = I put away { $points ->
         [0] cards without points
         [one] one point
        *[other] { $points } points
     } that I might lose.
-novice-mu2-trump = I like { $trump }: I have { $number ->
+novice-mu2-trump = I like { $trump } as trump: I have { $number ->
         [one] one such card
        *[other] { $number } such cards
     }.

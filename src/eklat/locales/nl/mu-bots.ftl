@@ -18,11 +18,17 @@ club-mu-push = { $who } laat te veel van één soort zien: ook met kans op een s
     [one] 1 kaart
    *[other] { $number } kaarten
   } moet het moeilijker worden.
-club-mu-bid = Als ik { $trump } speel, acht ik het doel voor { $number ->
+club-mu-bid = Als ik { $trump-kind ->
+    [none] zonder troef speel
+   *[other] { $trump } noem
+  }, acht ik het doel voor { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
   } haalbaar.
-club-mu-raise = Ik leid al, maar als ik { $trump } speel, is de bonus voor { $number ->
+club-mu-raise = Ik leid al, maar als ik { $trump-kind ->
+    [none] zonder troef speel
+   *[other] { $trump } noem
+  }, is de bonus voor { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
   } het hogere doel waard.
@@ -30,8 +36,11 @@ club-mu-show = Ik bied met opzet te weinig: { $card } laat { $who } zien wat ik 
 club-mu-escape = Een schandaal bij { $points ->
     [one] 1 kaart
    *[other] { $points } kaarten
-  } zou me duur komen te staan, dus ga ik één hoger en wil ik { $trump } spelen.
-club-mu-trump = Als ik { $trump } speel, mag mijn kant het meest verwachten: ik heb { $number ->
+  } zou me duur komen te staan, dus ga ik één hoger en wil ik { $trump-kind ->
+    [none] zonder troef spelen
+   *[other] { $trump } noemen
+  }.
+club-mu-trump = Als ik { $trump } noem, mag mijn kant het meest verwachten: ik heb { $number ->
     [one] 1 zo'n kaart
    *[other] { $number } van zulke kaarten
   }, en de bonus klopt.
@@ -72,9 +81,9 @@ novice-mu-escape = We zijn gelijk met { $number ->
    *[other] { $number } kaarten
   }, en ik wil niet voor een schandaal betalen.
 novice-mu-ahead = Ik leid al, dat is dapper genoeg voor mij.
-novice-mu-pass = Ik zou graag { $trump } spelen, maar niet graag genoeg om meer te leggen.
-novice-mu-bid = Ik zou graag { $trump } spelen, en dat laat ik zien.
-novice-mu-trump = Ik speel { $trump }: met { $number ->
+novice-mu-pass = Ik zou graag { $trump } troef maken, maar niet graag genoeg om meer te leggen.
+novice-mu-bid = Ik zou graag { $trump } troef maken, en dat laat ik zien.
+novice-mu-trump = Ik maak { $trump } troef: met { $number ->
     [one] 1 zo'n kaart
    *[other] { $number } van zulke kaarten
   } bevalt me dat het best van alles wat ik mag noemen.

@@ -81,7 +81,7 @@ novice-mu2-pass-ahead = Bij mij liggen de meeste kaarten open, dus ik stop.
 novice-mu2-bid = Ik heb { $number ->
         [one] één kaart
        *[other] { $number } kaarten
-    } voor { $trump }, dus ik probeer kroon te worden.
+    } voor { $trump } als troef, dus ik probeer kroon te worden.
 novice-mu2-discard = Ik leg { $points ->
         [0] kaarten zonder punten
         [one] één punt
@@ -90,7 +90,7 @@ novice-mu2-discard = Ik leg { $points ->
         [one] dat
        *[other] die
     } ik zou kunnen verliezen.
-novice-mu2-trump = Ik houd van { $trump }: daarvan heb ik { $number ->
+novice-mu2-trump = Ik maak het liefst { $trump } troef: daarvan heb ik { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }.

@@ -2,84 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.bots.core import Decision, Kind, Reason, Value, Who
-from eklat.fast.bridge.cards import CARD, TRUMPS, Copies, chosen, places
-from eklat.fast.bridge.mu import blank, decode_move, encode_move, first_moves, position, seen
-from eklat.fast.kernels import club_mu as club
+from eklat.bots.club import Mind
+from eklat.bots.club.mu.reasons import reason
+from eklat.bots.club.mu.table import choice, hands, likelihood, playouts
+from eklat.bots.core import Decision
+from eklat.bots.exact import sure_moves
+from eklat.fast.bridge.mu import blank, decode_move, encode_move, first_moves, seen
+from eklat.fast.bridge.mu.cards import Copies, chosen, places
 from eklat.fast.kernels import mu as kernel
 from eklat.fast.kernels.mu import DIGIT, KIND, NONE
-from eklat.games.core import View
+from eklat.fast.policy import Array
+from eklat.games.core import Move
+from eklat.games.mu.contract import height_reached
 from eklat.games.mu.moves import Bid, Play
-from eklat.games.mu.view import View as MuView
+from eklat.games.mu.state import State
+from eklat.games.mu.view import View
 
-Array = NDArray[np.int64]
+__all__ = ["candidates", "decide", "glances", "hands", "odds", "playouts", "seen", "sure"]
 
-playouts = club.playouts
-
-REASONS = {
-    club.PASS_WEAK: "pass-weak",
-    club.PASS_AHEAD: "pass-ahead",
-    club.PASS_ENOUGH: "pass-enough",
-    club.PASS_EKLAT: "pass-eklat",
-    club.PASS_AND_PAY: "pass-and-pay",
-    club.LEAD_BID: "bid",
-    club.RAISE: "raise",
-    club.SHOW: "show",
-    club.PUSH: "push",
-    club.ESCAPE: "escape",
-    club.NAME_OWN: "trump",
-    club.NAME_NONE: "no-trump",
-    club.NAME_DEFENCE: "vice-trump",
-    club.CHOOSE_SHOWN: "partner",
-    club.CHOOSE_BLIND: "partner-blind",
-    club.CALL_BEST: "call",
-    club.ONLY: "only",
-    club.DRAW_TRUMPS: "draw-trumps",
-    club.LEAD_TOP: "lead-top",
-    club.LEAD_TO_FRIEND: "lead-friend",
-    club.LEAD_SAFE: "lead-safe",
-    club.TAKE: "take",
-    club.TRUMP_IN: "trump-in",
-    club.FEED: "feed",
-    club.THROW_AWAY: "throw-away",
-    club.SPARE: "spare",
-    club.KEEP: "keep",
-}
-BY_CARD = {club.SHOW, club.CALL_BEST, *range(club.DRAW_TRUMPS, club.KEEP + 1)}
-"""Reasons whose number is a card."""
+glances = playouts
 
 
 def decide(view: View, rng: Random) -> Decision:
-    assert isinstance(view, MuView)
+    """What a club player would do, and why; it leaves nothing to chance."""
     s, strength = seen(view)
     why = np.zeros(8, np.int64)
-    code = club.choice(s, strength, why)
-    return Decision(decode_move(s, code), _reason(why))
-
-
-def _reason(why: Array) -> Reason:
-    """What the kernel wrote down, as a message with its facts."""
-    code, points, who, kind, number, chance = map(int, why[:6])
-    values: dict[str, Value] = {"points": points, "chance": chance}
-    values |= {"card": str(CARD[number])} if code in BY_CARD else {"number": number}
-    if who >= 0:
-        values["who"] = Who(who)
-    if kind >= 0:
-        values["trump"] = Kind(TRUMPS[kind])
-    return Reason(f"club-mu-{REASONS[code]}", values)
+    move = decode_move(s, choice(s, strength, why))
+    return Decision(move, reason(why))
 
 
 def candidates(s: Array, strength: Array) -> Array:
     """Moves worth a thought, as numbers: what a club player would do comes first."""
     if s[kernel.PHASE] != kernel.AUCTION:
         return first_moves(s)
-    return np.array(list(dict.fromkeys([club.choice(s, strength, np.zeros(8, np.int64)), 0, *_bids(s)])), np.int64)
+    return np.array(list(dict.fromkeys([choice(s, strength, np.zeros(8, np.int64)), 0, *_bids(s)])), np.int64)
 
 
 def _bids(s: Array) -> Iterator[int]:
@@ -100,9 +63,8 @@ def _length(own: int, kind: int) -> float:
     return sum(1 + DIGIT[card] / 15 for card in cards) if kind < 5 else 1.6 * len(cards)
 
 
-def weights(view: View, arrays: Array) -> NDArray[np.float64]:
+def odds(view: View, arrays: Array) -> NDArray[np.float64]:
     """How likely the story so far is in each of these worlds."""
-    assert isinstance(view, MuView)
     start, _ = blank(view.players, view.rules)
     start[kernel.DECK], start[kernel.DEALER] = arrays[0, kernel.DECK], view.dealer
     kernel.open_auction(start)
@@ -111,12 +73,12 @@ def weights(view: View, arrays: Array) -> NDArray[np.float64]:
     for seat in range(view.players):
         hand, laid = kernel.HAND + seat, kernel.LAID + seat
         worlds[:, hand] = arrays[:, hand] | arrays[:, laid] | gone[seat]
-    odds = club.likelihood(worlds, script, view.seat or 0)
-    found: NDArray[np.float64] = np.exp(odds - odds.max())
+    logs = likelihood(worlds, script, view.seat or 0)
+    found: NDArray[np.float64] = np.exp(logs - logs.max())
     return found
 
 
-def story(view: MuView, world: Array) -> tuple[Array, Array]:
+def story(view: View, world: Array) -> tuple[Array, Array]:
     """What was done, as the kernel's numbers, and which cards each seat has played."""
     copies, gone, shown = Copies(), np.zeros(6, np.int64), [int(world[kernel.LAID + seat]) for seat in range(view.players)]
     codes: list[int] = []
@@ -139,4 +101,15 @@ def story(view: MuView, world: Array) -> tuple[Array, Array]:
     return np.array(codes, np.int64), gone
 
 
-__all__ = ["candidates", "decide", "decode_move", "encode_move", "playouts", "position", "seen", "weights"]
+def sure(view: View, state: State) -> Sequence[Move]:
+    """What is best without doubt once every card is known. Points mean the height they are good for, up to the one bid."""
+    contract = view.contract
+    if contract is None:
+        return ()
+    return sure_moves(state, lambda points: min(contract.height, height_reached(view.players, points)))
+
+
+if TYPE_CHECKING:  # that it is a mind
+    from eklat.bots.club import mu as this
+
+    _: Mind[State, View] = this

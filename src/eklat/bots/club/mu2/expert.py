@@ -6,10 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import copy_row, count, inner, kernel, larger, lowest, seeded
-from eklat.fast.kernels.club_mu2 import BIG_ONE, SMALL_ONE, advance, favourite, kinds_of, picked, remember, spoken
-from eklat.fast.kernels.club_mu2_facts import (
+from eklat.bots.club.mu2.facts import (
     ASIDE,
     EXPECTED,
     OWN,
@@ -25,7 +22,8 @@ from eklat.fast.kernels.club_mu2_facts import (
     look,
     look_at_trumps,
 )
-from eklat.fast.kernels.club_mu2_weights import (
+from eklat.bots.club.mu2.thinking import BIG_ONE, SMALL_ONE, advance, favourite, kinds_of, picked, remember, spoken
+from eklat.bots.club.mu2.weights import (
     N_BID,
     N_DISCARD,
     N_FOLLOW,
@@ -43,6 +41,8 @@ from eklat.fast.kernels.club_mu2_weights import (
     WEIGHTS,
     weigh,
 )
+from eklat.fast.kernels import mu2
+from eklat.fast.kernels.bits import copy_row, count, inner, kernel, larger, lowest, seeded
 from eklat.fast.kernels.mu import NONE
 from eklat.fast.kernels.mu2 import (
     AHEAD,

@@ -6,10 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import count, inner, kernel, larger, lowest
-from eklat.fast.kernels.club_mu2 import BIG_ONE, SMALL_ONE, favourite, kinds_of, think
-from eklat.fast.kernels.club_mu2_facts import (
+from eklat.bots.club.mu2.facts import (
     EXPECTED,
     NEED,
     OWN,
@@ -24,7 +21,42 @@ from eklat.fast.kernels.club_mu2_facts import (
     look_at_trumps,
     suit_of,
 )
-from eklat.fast.kernels.club_mu2_weights import W_SPREAD, WEIGHTS
+from eklat.bots.club.mu2.reasons import (
+    AHEAD_ALREADY,
+    BEGIN,
+    CANNOT,
+    DECIDE,
+    DECIDED,
+    DENY,
+    DRAW_TRUMPS,
+    FEWEST,
+    FORCE,
+    FORCED,
+    FULL,
+    HURT,
+    LIKELY,
+    LONG,
+    NAME_KIND,
+    NAME_NOTHING,
+    OVERBID,
+    PUT_AWAY,
+    RATHER,
+    RATHER_SHIELD,
+    SACRIFICE,
+    SHORT,
+    SHOW,
+    SPARE,
+    SURE,
+    TAKE,
+    TAKE_LEAD,
+    TOO_HIGH,
+    TRUMP_IN,
+    TURN_UP,
+)
+from eklat.bots.club.mu2.thinking import BIG_ONE, SMALL_ONE, favourite, kinds_of, think
+from eklat.bots.club.mu2.weights import W_SPREAD, WEIGHTS
+from eklat.fast.kernels import mu2
+from eklat.fast.kernels.bits import count, inner, kernel, larger, lowest
 from eklat.fast.kernels.mu import KIND, NONE, TRUMP_SUIT, VALUE
 from eklat.fast.kernels.mu2 import (
     AHEAD,
@@ -44,10 +76,6 @@ from eklat.fast.kernels.mu2 import (
     SUIT,
     TURN,
 )
-
-(FULL, AHEAD_ALREADY, TOO_HIGH, RATHER_SHIELD, BEGIN, OVERBID, SACRIFICE, SHOW, PUT_AWAY, NAME_KIND, NAME_NOTHING, HURT,
- DENY, TURN_UP, FORCED, DECIDED, SURE, LIKELY, DRAW_TRUMPS, SHORT, LONG, FORCE, FEWEST, RATHER, TAKE, TAKE_LEAD,
- TRUMP_IN, DECIDE, SPARE, CANNOT) = range(1, 31)  # fmt: skip
 
 
 @kernel

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from eklat.bots.club.mu2.weights import N_KIND
 from eklat.fast.kernels.bits import count, inner, larger, lowest, smaller
-from eklat.fast.kernels.club_mu2_weights import N_KIND
 from eklat.fast.kernels.mu import ALL, COLOUR, DIGIT, KIND, NONE, TRUMP_SUIT, VALUE
 from eklat.fast.kernels.mu2 import (
     AHEAD,

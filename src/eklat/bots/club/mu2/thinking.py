@@ -9,9 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import copy, copy_row, count, inner, kernel, larger, lowest, seeded
-from eklat.fast.kernels.club_mu2_facts import (
+from eklat.bots.club.mu2.facts import (
     EXPECTED,
     GONE,
     LACKS,
@@ -28,7 +26,7 @@ from eklat.fast.kernels.club_mu2_facts import (
     look_at_trumps,
     reveal_facts,
 )
-from eklat.fast.kernels.club_mu2_weights import (
+from eklat.bots.club.mu2.weights import (
     N_BID,
     N_DISCARD,
     N_FOLLOW,
@@ -51,6 +49,8 @@ from eklat.fast.kernels.club_mu2_weights import (
     WEIGHTS,
     weigh,
 )
+from eklat.fast.kernels import mu2
+from eklat.fast.kernels.bits import copy, copy_row, count, inner, kernel, larger, lowest, seeded
 from eklat.fast.kernels.mu import ALL, KIND, NONE, one_of_each
 from eklat.fast.kernels.mu2 import (
     AHEAD,

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from eklat.fast.bridge.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
-from eklat.fast.bridge.hidden import SUITS, Place, draw
-from eklat.fast.kernels import club_mu as club
-from eklat.fast.kernels import loops
+from eklat.fast.bridge import Bridge
+from eklat.fast.bridge.mu.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
+from eklat.fast.bridge.mu.hidden import SUITS, Place, draw
 from eklat.fast.kernels import mu as kernel
+from eklat.fast.kernels.loops import ByChance
+from eklat.fast.policy import Array
 from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, pack
 from eklat.games.mu.contract import Contract
-from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import PASS, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.options import Rules
 from eklat.games.mu.play import Tricks
@@ -25,11 +24,8 @@ from eklat.games.mu.scoring import Over
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
 
-Array = NDArray[np.int64]
-
 outcomes = ("made", "failed", "eklat")
-hands, playouts = loops.mu_hands, loops.mu_playouts
-policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}
+chance = ByChance(kernel.loop)
 
 
 def blank(players: int, rules: Rules) -> tuple[Array, Array]:
@@ -55,7 +51,7 @@ def rules_bits(rules: Rules) -> int:
     return sum(bit for is_on, bit in flags if is_on)
 
 
-def encode(state: State, seat: int | None = None) -> tuple[Array, Array]:
+def position(state: State, seat: int | None = None) -> tuple[Array, Array]:
     """A position as the kernel's array, and the strength of each card.
 
     Which copy of a 1 or 7 is which follows from what everybody sees and what this seat sees, before what is hidden from it.
@@ -85,7 +81,7 @@ def _public(position: State | View, dealer: int, colours: str, copies: Copies) -
     s[kernel.PLAYERS], s[kernel.DEALER], s[kernel.RULES] = position.players, dealer, rules_bits(position.rules)
     s[kernel.DECK] = deck(colours)
     kernel.open_auction(s)
-    s[club.PLAYED] = copies.bits(move.card for _, move in position.log if isinstance(move, Play))
+    s[kernel.PLAYED] = copies.bits(move.card for _, move in position.log if isinstance(move, Play))
     for other in range(position.players):
         s[kernel.LAID + other] = copies.bits(position.laid[other])
     for number, (who, move) in enumerate(position.log):
@@ -127,7 +123,7 @@ def _trick(s: Array, strength: Array, position: Tricks | View) -> None:
     s[kernel.POINTS : kernel.POINTS + position.players] = position.points
     for seat, lacks in enumerate(position.voids):
         for suit in lacks:
-            s[club.VOIDS] |= 1 << 6 * seat + SUITS.index(suit)
+            s[kernel.VOIDS] |= 1 << 6 * seat + SUITS.index(suit)
     if position.trick:
         powers = [int(strength[NUMBER[card]]) for card in position.trick]
         first = NUMBER[position.trick[0]]
@@ -173,31 +169,9 @@ def decode_move(s: Array, code: int) -> Move:
     return Play(CARD[code], source)  # type: ignore[arg-type]
 
 
-def scores(s: Array) -> tuple[int, ...]:
-    return tuple(int(x) for x in s[kernel.SCORES : kernel.SCORES + s[kernel.PLAYERS]])
-
-
-def dealt(s: Array) -> Deal:
-    """The deal of a position in which nobody has laid a card yet."""
-    hands = [cards(int(mask)) for mask in s[kernel.HAND : kernel.HAND + s[kernel.PLAYERS]]]
-    return Deal(tuple(map(tuple, hands)), int(s[kernel.DEALER]))
-
-
-def replay(s: Array, codes: Iterable[int], state: State) -> State:
-    """Follow the kernel's moves from this position in the rules engine; `s` is left at the end."""
-    strength = np.zeros(60, np.int64)
-    if s[kernel.PHASE] == kernel.PLAY:
-        kernel.strengths(s, strength)
-    after: State = state
-    for code in codes:
-        after = after.play(decode_move(s, code))
-        kernel.apply(s, strength, code)
-    return after
-
-
 def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
     """Arrays of worlds that agree with a view, and the strength of each card."""
-    base, strength = encode(view.sample(Random(seed)), view.seat)
+    base, strength = position(view.sample(Random(seed)), view.seat)
     lacks = view.voids or (frozenset(),) * view.players
     hidden = [
         Place(kernel.HAND + seat, size, lacks[seat])
@@ -219,11 +193,14 @@ def rebuilt(view: View, s: Array, rng: Random) -> State:
     return view.with_hands([cards(int(s[kernel.HAND + seat])) for seat in range(view.players)])
 
 
-position = encode
-
-
 def first_moves(s: Array) -> Array:
     """The legal moves as numbers; none where they are too many to list."""
-    if s[kernel.PHASE] in (kernel.AUCTION,):
+    if s[kernel.PHASE] == kernel.AUCTION:
         return np.zeros(0, np.int64)
     return np.array(list(places(int(kernel.legal(s)))), np.int64)
+
+
+if TYPE_CHECKING:  # that it is a bridge
+    from eklat.fast.bridge import mu as this
+
+    _: Bridge[Rules, State, View] = this

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.fast.bridge.cards import places
+from eklat.fast.bridge.mu.cards import places
 from eklat.fast.kernels import hidden as kernel
 from eklat.games.mu.cards import ALL_COLOURS
 from eklat.games.mu.trumps import TRUMP_SUIT
@@ -29,7 +29,7 @@ def draw(
 ) -> NDArray[np.int64]:
     """So many copies of a position with these hidden cards drawn anew into these places."""
     if not hidden:
-        raise ValueError("this view leaves nothing open: there is only one world")
+        return np.tile(base, (n, 1))
     groups = sorted({place.lacks for place in hidden}, key=sorted)
     numbers = sorted(places(cards), key=lambda card: _suit(card, suit_masks))
     suits = np.array([_suit(card, suit_masks) for card in numbers], np.int64)
@@ -49,7 +49,6 @@ def draw(
         np.array([place.size for place in hidden], np.int64),
         np.array([groups.index(place.lacks) for place in hidden], np.int64),
         seed,
-        0,
         out,
     )
     return out
