@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.server import messages as m
-from eklat.table import Event, Refused, Table, read_event, seen
+from eklat.table import Event, Refused, Table, read_event
 from eklat.table import Settings as TableSettings
 from eklat.table.events import Dealt, Moved
 from eklat.table.memory import positions
@@ -277,13 +277,14 @@ class Company:
             view = table.view(viewer)
             assert view is not None
             assert client.picture.view == json.loads(json.dumps(view.to_json()))
-            happened = json.loads(json.dumps([seen(event, viewer) for event in log]))
+            happened = json.loads(json.dumps(table.events_after(0, viewer)))
             assert client.picture.events == happened[-len(client.picture.events) :]
 
 
 def check_sight(log: list[Event], viewer: int | None, texts: list[str]) -> None:
-    """Nothing in these messages but what this viewer may know: events as `seen` shows them, views as the table does."""
-    shown = {event.version: json.loads(json.dumps(seen(event, viewer))) for event in log}
+    """Nothing in these messages but what this viewer may know: events and views as the table shows them."""
+    happened = json.loads(json.dumps(Table.read(log).events_after(0, viewer)))
+    shown = {event["version"]: event for event in happened}
     views: dict[int, Any] = {}
     table: Table | None = None
     for event in log:
@@ -536,7 +537,7 @@ class FullHouse:
         """The log can be read, and amounts to what the server has in its memory."""
         live = self.lobby.node.tables[self.table].table
         stored = self.lobby.run(self.lobby.node.store.events, self.table)
-        assert Table.read(stored).scene(None, 0.0) == live.scene(None, 0.0)
+        assert Table.read(stored).snapshot(None, 0.0) == live.snapshot(None, 0.0)
 
 
 @pytest.fixture(scope="module")

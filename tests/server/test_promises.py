@@ -148,7 +148,7 @@ def test_2_every_stored_game_replays_to_the_same_state(lobby: room.Lobby, tmp_pa
     live = lobby.node.tables[table_id].table
     again = Table.read(read_event(event) for event in room.stored_events(tmp_path / "eklat.db", table_id))
     assert again == live
-    assert [again.scene(seat, 0.0) for seat in range(players)] == [live.scene(seat, 0.0) for seat in range(players)]
+    assert [again.snapshot(seat, 0.0) for seat in range(players)] == [live.snapshot(seat, 0.0) for seat in range(players)]
 
 
 # 3 ------------------------------------------------------------------------------------------------------------------------
@@ -526,7 +526,7 @@ def test_13_one_can_delete_ones_data_and_the_others_play_on(lobby: room.Lobby, t
     assert lobby.call("GET", "/me", people[1]).status_code == 401
     lines[0].until(lambda m: m["type"] == "welcome")
     lines[0].catch_up()
-    assert lines[0].picture.table["seats"][1] == {"kind": "empty", "called": "–", "bot": None}
+    assert lines[0].picture.table["seats"][1] == {"kind": "empty", "called": "–", "shown": "–", "bot": None}
     for name in (table, salted):
         log = room.stored_events(tmp_path / "eklat.db", name)
         assert people[1]["id"] not in json.dumps(log)

@@ -33,15 +33,15 @@ _WITHOUT_MOVES = attrgetter(
     "asked",
     "waits",
 )
-"""What the public part of a scene is made of, beside the position."""
+"""What the public part of a snapshot is made of, beside the position."""
 
 
 def public(table: Table, now: float) -> dict[str, Any]:
-    """The part of the scene that is the same for everybody."""
-    scene = replace(table, state=None).scene(None, now)
-    del scene["view"], scene["you"]
-    clock = scene["clock"] | {"deadline": table.deadline(), "is_up": table.time_is_up(now)}
-    return scene | {"turn": table.turn, "clock": clock}
+    """The part of the snapshot that is the same for everybody."""
+    snapshot = replace(table, state=None).snapshot(None, now)
+    del snapshot["view"], snapshot["you"]
+    clock = snapshot["clock"] | {"deadline": table.deadline(), "is_up": table.time_is_up(now)}
+    return snapshot | {"turn": table.turn, "clock": clock}
 
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     return {key: value for key, value in after.items() if value != before[key]}
 
 
-Memo = dict[tuple[str, int, int], list[Any]]
+Memo = dict[tuple[str, int, int] | str, list[Any]]
 """Changes that were found for one viewer and hold for the next: the same values before and after."""
 
 
@@ -73,6 +73,14 @@ def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None
                 found = memo[key] = []
                 _compare([name], before, after, found)
             changes += found
+    if new.seat is not None and new.seat in (old.turn, new.turn):  # what is asked of oneself, others do not hear
+        if new.question is not old.question:
+            changes.append(["question", None if new.question is None else new.question.to_json()])
+    else:
+        changes += _compare_spoken("question", old, new, memo)
+    changes += _compare_spoken("chapter", old, new, memo)
+    if new.result is not None and old.result is None:
+        changes += _compare_spoken("ending", old, new, memo)
     patch: Patch = {}
     _compare_legal(old.legal, new.legal, changes, patch)
     if changes:
@@ -98,6 +106,15 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
                 _compare([*path, place], before, after, found)
     found += [[*path, place, plain(new[place])] for place in range(len(old), len(new))]
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
+
+
+def _compare_spoken(name: str, old: View, new: View, memo: Memo) -> list[Any]:
+    """What a view says is the same for everybody, but for what is asked of oneself."""
+    found = memo.get(name)
+    if found is None:
+        was, said = getattr(old, name), getattr(new, name)
+        found = memo[name] = [] if said is was or said == was else [[name, plain(said)]]
+    return found
 
 
 def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: Patch) -> None:

@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation, BadOption
 from eklat.games.mu import deal as dealing
-from eklat.games.mu import moves
+from eklat.games.mu import moves, telling
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.deal import Deal
@@ -20,6 +20,7 @@ from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pas
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
+from eklat.games.said import Said
 
 __all__ = [
     "GAME",
@@ -68,6 +69,12 @@ class Mu(core.Game[Deal, Rules, State, View]):
         from eklat.games.mu import text
 
         return text.picture(view, names, state)
+
+    def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
+        return tuple(telling.tell(before, after))
+
+    def advise(self, view: View, move: core.Move) -> Said:
+        return telling.advise(move)
 
     def draws_for_the_end(self, rules: Rules) -> bool:
         return rules.random_end

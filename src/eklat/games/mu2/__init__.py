@@ -14,13 +14,14 @@ from eklat.games.core import Seat
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import Bid, Move, NameTrump, Pass, Play
 from eklat.games.mu2 import deal as dealing
-from eklat.games.mu2 import moves
+from eklat.games.mu2 import moves, telling
 from eklat.games.mu2.auction import opening
 from eklat.games.mu2.deal import Deal
 from eklat.games.mu2.moves import Discard, Reveal
 from eklat.games.mu2.options import Rules
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+from eklat.games.said import Said
 
 __all__ = [
     "GAME",
@@ -69,6 +70,12 @@ class Mu2(core.Game[Deal, Rules, State, View]):
         from eklat.games.mu2 import text
 
         return text.picture(view, names, state)
+
+    def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
+        return tuple(telling.tell(before, after))
+
+    def advise(self, view: View, move: core.Move) -> Said:
+        return telling.advise(move)
 
     def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:
         """The deal alternates (T8); after a redeal it stays (T3)."""

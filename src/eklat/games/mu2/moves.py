@@ -19,6 +19,8 @@ Column = str
 class Discard(Move):
     """The crown puts four hand cards on its own points pile. Others see only that it happens: cards None."""
 
+    is_silent = True
+
     cards: Cards | None
 
     def __post_init__(self) -> None:
@@ -32,6 +34,8 @@ class Discard(Move):
 @dataclass(frozen=True, slots=True)
 class Reveal(Move):
     """Turn up the face-down card of one's own column, where there is a choice."""
+
+    is_open = True
 
     column: Column
 
