@@ -278,13 +278,9 @@ def test_a_match_ends_and_its_record_holds(name: str, players: int, options: dic
             match = match.draw_for_the_end(card)
         record = record.add(state, match, card)
         assert match.starter == game.next_starter(starter, players, state.result)
-    answer = verdict(Record.read(json.loads(str(record))), legal=True)
-    assert answer["ok"], answer
-    assert (answer["finished"], answer["scores"], answer["winners"]) == (
-        match.is_over,
-        list(match.scores),
-        list(match.winners),
-    )
+    answer = verdict(Record.read(json.loads(str(record))))
+    assert answer.ok, answer.error
+    assert (answer.is_finished, answer.scores, answer.winners) == (match.is_over, match.scores, match.winners)
     if match.is_over:
         with pytest.raises(BadDeal) as refused:
             match.start(match.deal(rng))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eklat.records import BadRecord, Record, verdict
+from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import LARGEST, read_records
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -212,7 +212,7 @@ def test_a_bad_record_is_refused_with_reason_and_place(case: tuple[Any, ...]) ->
 
 def judged(data: object) -> dict[str, Any]:
     record = next(read_records(io.BytesIO(json.dumps(data).encode())))
-    return {"ok": False, "error": record.to_json()} if isinstance(record, BadRecord) else verdict(record, legal=True)
+    return (Verdict(record) if isinstance(record, BadRecord) else verdict(record)).to_json(legal=True)
 
 
 @pytest.mark.parametrize("data", [None, 3, "R6", [], [{}], {}, True, {"format": None}], ids=repr)
@@ -257,7 +257,7 @@ def test_names_of_all_the_world_are_welcome(name: str) -> None:
 
 def codes(data: bytes) -> list[str]:
     return [
-        r.code if isinstance(r, BadRecord) else verdict(r).get("error", {}).get("code", "ok")
+        r.code if isinstance(r, BadRecord) else getattr(verdict(r).error, "code", "ok")
         for r in read_records(io.BytesIO(data))
     ]
 

@@ -481,10 +481,10 @@ def test_12_deals_can_be_proved_fair(lobby: room.Lobby) -> None:
     assert (fair["commitment"], commitment(fair["secret"]), fair["salts"]) == (committed, committed, ["", "pepper", ""])
     record = lobby.call("GET", f"/tables/{table}/record").json()
     judged = verdict(Record.read(record))
-    assert (judged["ok"], judged["fair"], judged["finished"]) == (True, True, True)
+    assert (judged.ok, judged.is_fair, judged.is_finished) == (True, True, True)
     draw = record["deals"][0]["deal"]["draw"]
     draw[-1], draw[-2] = draw[-2], draw[-1]
-    assert not verdict(Record.read(record))["ok"]
+    assert not verdict(Record.read(record)).ok
     for line in lines:
         hidden = [text for text in line.raw if '"match-over"' not in text and fair["secret"] in text]
         assert hidden == [], "nobody saw the secret before the end"

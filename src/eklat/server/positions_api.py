@@ -91,9 +91,9 @@ def judge_a_record(body: RecordIn, language: Language) -> Verdict:
     except BadRecord as error:
         return Verdict(ok=False, error=wrong(error, language))
     said = verdict(record)
-    if not said["ok"]:
-        return Verdict(ok=False, error=wrong(BadRecord(**_known(said["error"])), language))
-    return Verdict.model_validate({**said, **_frame(record)})
+    if said.error is not None:
+        return Verdict(ok=False, error=wrong(said.error, language))
+    return Verdict.model_validate({**said.to_json(), **_frame(record)})
 
 
 @router.post("/positions")
@@ -130,10 +130,6 @@ def read_record(data: Mapping[str, Any]) -> Record:
 
 def _has_actions(deal: object) -> bool:
     return isinstance(deal, Mapping) and isinstance(deal.get("actions"), list)
-
-
-def _known(error: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: error[key] for key in ("code", "message", "deal", "action")}
 
 
 def wrong(error: BadRecord, language: str) -> Wrong:
