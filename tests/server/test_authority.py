@@ -79,9 +79,7 @@ OWN = [
     ("POST", "/api/tables/{table_id}/seats", {}), ("DELETE", "/api/tables/{table_id}/seats/me", None),
 ]  # fmt: skip
 """What one must be somebody for."""
-SEEN = [
-    ("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/events"), ("GET", "/api/tables/{table_id}/replay"),
-]  # fmt: skip
+SEEN = [("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/events")]
 """What everybody may ask, and whoever has a seat sees more of."""
 OPEN = [
     ("GET", "/api/catalogue"), ("GET", "/api/health"), ("POST", "/api/people"), ("POST", "/api/links"),
@@ -130,12 +128,6 @@ def test_everybody_looks_with_their_own_eyes(place: Place) -> None:
         scene = lobby.call("GET", table, who).json()["scene"]
         assert scene["you"] == seat
         assert (scene["view"]["hand"] is None) == (seat is None)
-        for eyes in ("all", 0, 1):
-            answer = lobby.call("GET", f"{table}/replay?eyes={eyes}", who)
-            if eyes == seat:
-                assert answer.json()["view"]["hand"]
-            else:
-                assert (answer.status_code, answer.json()["code"]) == (409, "hand-running")
         answer = lobby.call("GET", f"{table}/events?everything=true", who)
         assert (answer.status_code, answer.json()["code"]) == (409, "match-running")
         assert lobby.call("GET", f"{table}/record", who).json().get("hands", []) == []
@@ -286,7 +278,6 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     assert lines[1].ask("act", id="m", move="pass", expected=lines[1].picture.version)["code"] == "not-seated"
     assert lines[1].ask("chat", text="oh")["code"] == "not-seated"
     assert lobby.call("GET", f"/tables/{table}", people[1]).json()["scene"]["view"]["hand"] is None
-    assert lobby.call("GET", f"/tables/{table}/replay?eyes=1", people[1]).json()["code"] == "hand-running"
     assert lines[0].ask("free", seat=1)["code"] == "seat-empty"
     assert lines[0].ask("free", seat=2)["type"] == "ok"
     assert lines[1].ask("sit", seat=2)["code"] == "other-cards", "whoever has seen a hand takes no other"
@@ -492,7 +483,7 @@ def test_a_secret_is_shown_once_and_kept_nowhere(tmp_path: Path, caplog: pytest.
             line.catch_up()
             told += line.raw
         paths = ["/me", "/me/data", "/me/tables", "/tables", f"/tables/{table}", f"/tables/{table}/events", "/health",
-                 f"/tables/{table}/replay", f"/tables/{table}/record", "/catalogue?lang=de"]  # fmt: skip
+                 f"/tables/{table}/replays", f"/tables/{table}/record", "/catalogue?lang=de"]  # fmt: skip
         for person in (*people, None):
             told += [lobby.call("GET", path, person).text for path in paths[:-1]]
         told += [lobby.call("PATCH", "/me", people[0], json={"name": "Anne"}).text, lobby.http.get("/metrics").text]

@@ -635,9 +635,8 @@ def exchange(lobby: room.Lobby, game: str, players: int, options: Any) -> None:
 
 def everything(lobby: room.Lobby, table_id: str, who: Json, table: Table, viewer: int | None) -> Iterator[str]:
     """All that this person is told at this table, by HTTP and WebSocket, but for the time of day."""
-    players, hand = table.settings.players, len(table.hands)
-    paths = ["", "/events", "/events?everything=1", "/record", "/replay?eyes=all", f"/replay?hand={hand + 1}"]
-    paths += [f"/replay?hand={hand}&step={step}&eyes={eyes}" for step in (9,) for eyes in ("own", "all", *range(players))]
+    hands = [f"/replays?hand={hand}" for hand in range(len(table.hands) + 2)]
+    paths = ["", "/events", "/events?everything=1", "/record", *hands]
     eyes_of = (who, None) if viewer is None else (who,)
     for person in eyes_of:
         for path in paths:

@@ -105,11 +105,11 @@ def look_at_a_position(body: PositionIn, language: Language) -> Placed:
     except BadRecord as error:
         return Placed(ok=False, error=wrong(error, language))
     if len(deals) <= body.deal:
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     deal = deals[-1]
     at = len(deal.states) - 1 if body.at is None else body.at
     if at >= len(deal.states):
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     if isinstance(body.seat, int) and body.seat >= len(record.players):
         raise Refused("no-such-seat")
     before = deals[-2].match.scores if len(deals) > 1 else (0,) * len(record.players)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import Seat
@@ -13,16 +12,11 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 
-def scene(table: Table, viewer: Seat | None, now: float, *, log: bool = True) -> dict[str, Any]:
-    """This moment, as plain data. A viewer is the seat of a person (`seat_of`), or None for everybody else.
-
-    Without `log` the view leaves out what was done before, which a client that follows the events knows already.
-    """
+def scene(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
+    """This moment, as plain data. A viewer is the seat of a person (`seat_of`), or None for everybody else."""
     if viewer is not None:
         table.chair(viewer)
     view = table.view(viewer)
-    if view is not None and not log:
-        view = replace(view, log=())
     return {
         "version": table.version,
         "position": table.position,

@@ -153,7 +153,6 @@ class Table:
     time_is_up = waiting.time_is_up
     scene = showing.scene
     events_after = showing.events_after
-    replay = memory.replay
     record = memory.record
 
     # Wishes -------------------------------------------------------------------------------------------------------------
