@@ -5,6 +5,7 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from eklat.games import GAMES
 from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
 from eklat.games.errors import BadDeal, BadOption, GameError, IllegalMove
 from eklat.games.options import Rules
+from eklat.games.reading import BadView, Given
 from eklat.records import Record, verdict
 
 NAMES = ("Anna", "Beate", "Conny", "Dagmar", "Emma", "Frieda")
@@ -168,6 +170,63 @@ def test_a_view_holds_no_reference_to_the_state(name: str, players: int) -> None
                     reached[id(thing)] = thing
                     todo += gc.get_referents(thing)
             assert not [thing for thing in reached.values() if isinstance(thing, State) or type(thing).__name__ == "Deal"]
+
+
+@every_table
+def test_a_client_reads_the_view_that_a_bot_at_the_table_gets(name: str, players: int, options: dict[str, object]) -> None:
+    game, rng = GAMES[name], Random(15)
+    states = some_game(game, players, game.rules(options, players), rng)
+    moves = {move for state in states for move in state.legal[:15]}
+    for state in rng.sample(states[:-1], 12) + states[-1:]:
+        for seat in seats(state):
+            view = state.view(seat)
+            again = game.read_view(json.loads(json.dumps(view.to_json())))
+            assert replace(again, legal=view.legal) == view
+            assert len(again.legal) == len(view.legal)
+            assert all(move in view.legal for move in again.legal[:50])
+            assert [move in again.legal for move in moves] == [move in view.legal for move in moves]
+            if not isinstance(again.legal, Given):
+                assert again.legal == view.legal
+
+
+JUNK = (None, True, -1, 99, 0.5, "", "R9", "?", [], [[]], {}, {"chief": 9})
+
+
+@every_game
+def test_what_is_no_view_is_named(name: str, players: int) -> None:
+    game, rng = GAMES[name], Random(16)
+    states = some_game(game, players, game.rules(), rng)
+    for data in (None, 3, "view", [], {}, {"game": "chess"}):
+        with pytest.raises(BadView, match=f"no view of {game.title}"):
+            game.read_view(data)
+    for state in rng.sample(states, min(6, len(states))):
+        written = json.dumps(state.view(state.turn).to_json())
+        for place, key in _places(json.loads(written)):
+            data = spot = json.loads(written)
+            for step in place:
+                spot = spot[step]
+            spot[key] = rng.choice(JUNK)
+            assert problem(game, data) != ""
+            if not place:
+                del spot[key]
+                assert key in (problem(game, data) or key)
+
+
+def problem(game: AnyGame, data: object) -> str | None:
+    """What is wrong with a view, if anything is."""
+    try:
+        game.read_view(data)
+    except BadView as error:
+        return str(error)
+    return None
+
+
+def _places(data: object, place: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str | int]]:
+    """Every place in a view, and its key there; of long lists only the last few."""
+    inside = data.items() if isinstance(data, dict) else list(enumerate(data))[-3:] if isinstance(data, list) else ()
+    for key, value in inside:
+        yield place, key
+        yield from _places(value, (*place, key))
 
 
 @every_game

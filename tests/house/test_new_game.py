@@ -55,6 +55,7 @@ class StichResult(core.Result):
 class StichView(core.View):
     game = "stich"
 
+    result: StichResult | None
     dealer: int
     dealt: Cards | None
     hand: Cards | None
@@ -135,7 +136,7 @@ class StichState(core.State):
 
 
 class Stich(core.Game[Deal, StichRules, StichState, StichView]):
-    name, title, players, rules_type = "stich", "Stich", range(4, 7), StichRules
+    name, title, players, rules_type, view_type = "stich", "Stich", range(4, 7), StichRules, StichView
 
     def deal(self, rng: Random, players: int, rules: StichRules | None = None, starter: int = 0) -> Deal:
         self.checked(rules, players)
