@@ -17,7 +17,7 @@ from eklat.terminal.words import Words
 
 
 def picture(table: Table) -> Picture:
-    scene = table.scene(0, 0.0)
+    scene = table.snapshot(0, 0.0)
     view, you = scene.pop("view"), scene.pop("you")
     return Picture(table.version, you, scene, view)
 

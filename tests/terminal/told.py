@@ -43,7 +43,7 @@ class ToldLink(Link):
 
 
 def picture(table: Table, seat: int | None = 0, **presence: Any) -> Picture:
-    scene = table.scene(seat, 0.0)
+    scene = table.snapshot(seat, 0.0)
     view, you = scene.pop("view"), scene.pop("you")
     return Picture(table.version, you, scene, view, {"here": [0], "away": [], "watching": 0} | presence)
 

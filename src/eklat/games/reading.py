@@ -15,6 +15,7 @@ from typing import Any, Generic, Literal, NoReturn, TypeVar, Union, get_args, ge
 from eklat.games.core import Game, LegalMoves, Listed, Move, NoMoves, Refusal, Result, View
 from eklat.games.notation import shown
 from eklat.games.options import Rules
+from eklat.games.said import said
 
 V = TypeVar("V", bound=View)
 
@@ -28,7 +29,7 @@ class Given(Listed):
     """Legal moves as somebody else has listed them."""
 
     def refusal(self, move: Move) -> Refusal | None:
-        return None if move in self.moves else Refusal("not-listed", "this is not one of the moves that are open to you")
+        return None if move in self.moves else Refusal("not-listed", said("game-no-listed"))
 
 
 def _wrong(data: Any, where: str, expected: str) -> NoReturn:
