@@ -536,7 +536,7 @@ class FullHouse:
         """The log can be read, and amounts to what the server has in its memory."""
         live = self.lobby.node.tables[self.table].table
         stored = self.lobby.run(self.lobby.node.store.events, self.table)
-        assert Table.read(stored).scene(None, 0.0) == live.scene(None, 0.0)
+        assert Table.read(stored).snapshot(None, 0.0) == live.snapshot(None, 0.0)
 
 
 @pytest.fixture(scope="module")

@@ -148,7 +148,7 @@ def test_2_every_stored_game_replays_to_the_same_state(lobby: room.Lobby, tmp_pa
     live = lobby.node.tables[table_id].table
     again = Table.read(read_event(event) for event in room.stored_events(tmp_path / "eklat.db", table_id))
     assert again == live
-    assert [again.scene(seat, 0.0) for seat in range(players)] == [live.scene(seat, 0.0) for seat in range(players)]
+    assert [again.snapshot(seat, 0.0) for seat in range(players)] == [live.snapshot(seat, 0.0) for seat in range(players)]
 
 
 # 3 ------------------------------------------------------------------------------------------------------------------------

@@ -223,7 +223,7 @@ def test_a_refused_move_says_what_the_rules_say() -> None:
     with pytest.raises(Refused) as refusal:
         table.move(PERSONS[table.turn or 0], "play R6", "x", table.version, 1.0)
     assert refusal.value.code == "phase"
-    assert refusal.value.say("en") == "the auction is on: pass or lay cards"
+    assert refusal.value.say("en") == "The auction is on: pass or lay cards."
     assert refusal.value.say("de") == "Das geht jetzt nicht."
     assert str(refusal.value) == "the auction is on: pass or lay cards (phase)"
     with refused("notation"):
@@ -404,7 +404,7 @@ def test_the_secret_is_published_when_the_match_is_over_and_not_before() -> None
     table = played_out(started(players=3), Random(4))
     last = table.log[-1]
     assert last == MatchOver(table.match.winners, SECRET, version=table.version, time=1.0)
-    assert table.scene(None, 1.0)["fair"]["secret"] == SECRET
+    assert table.snapshot(None, 1.0)["fair"]["secret"] == SECRET
     with refused("phase-over"):
         table.next_hand(ANNA, 1.0)
 
@@ -576,7 +576,7 @@ def test_leaving_does_not_bring_back_the_time_of_a_match() -> None:
 def test_waiting_is_a_choice_of_ones_own() -> None:
     table, turn, _, other = on_the_clock()
     table = table.wait(other, turn, 31.0).table
-    assert table.scene(None, 31.0)["clock"]["waits"] == [table.seat_of(other)]
+    assert table.snapshot(None, 31.0)["clock"]["waits"] == [table.seat_of(other)]
     assert table.time_is_up(32.0)
     third = PERSONS[(turn + 2) % 4]
     assert names(table.let_bot_play(third, turn, "club", 32.0)) == ["stood-in"]
@@ -622,7 +622,7 @@ def test_a_pause_stops_clock_and_moves() -> None:
         table.resume(other, 10.0)
     table = table.pause(other, 10.0).table
     assert table.deadline() is None
-    assert table.scene(turn, 50.0)["paused"]
+    assert table.snapshot(turn, 50.0)["paused"]
     with refused("paused"):
         table.move(mover, "pass", "x", table.version, 50.0)
     with refused("paused"):
@@ -726,7 +726,7 @@ def test_a_word_is_taken_back_when_everybody_who_heard_it_agrees() -> None:
     asked = table.take_back(ANNA, 2.0)
     assert names(asked) == ["take-back-asked"]
     table = asked.table
-    assert table.scene(1, 2.0)["take_back"] == {"seat": 0, "agreed": []}
+    assert table.snapshot(1, 2.0)["take_back"] == {"seat": 0, "agreed": []}
     with refused("already-asked"):
         table.take_back(ANNA, 2.0)
     with refused("others-choose"):
@@ -943,14 +943,13 @@ def test_everything_after_a_version() -> None:
 def test_a_scene_has_what_a_client_needs() -> None:
     table = texts(started(clock=Clock("move", 30)), "pass")
     turn = table.turn
-    scene = table.scene(turn, 5.0)
-    assert (scene["version"], scene["position"], scene["phase"]) == (table.version, table.version, "playing")
-    assert (scene["you"], scene["host"], scene["turn"], scene["hand"], scene["match"]) == (turn, 0, turn, 0, 1)
-    assert "pass" in scene["view"]["legal"]
-    assert scene["view"]["max_bid"] == 1
-    assert scene["clock"] == {"now": 5.0, "deadline": 31.0, "is_up": False, "left": [30] * 4, "waits": []}
-    assert table.scene(None, 5.0)["view"]["hand"] is None
-    assert table.scene(turn, 5.0, log=False)["view"] == scene["view"] | {"log": []}
-    assert gathered().scene(None, 0.0)["view"] is None
+    snapshot = table.snapshot(turn, 5.0)
+    assert (snapshot["version"], snapshot["position"], snapshot["phase"]) == (table.version, table.version, "playing")
+    assert (snapshot["you"], snapshot["host"], snapshot["turn"], snapshot["hand"], snapshot["match"]) == (turn, 0, turn, 0, 1)
+    assert "pass" in snapshot["view"]["legal"]
+    assert snapshot["view"]["max_bid"] == 1
+    assert snapshot["clock"] == {"now": 5.0, "deadline": 31.0, "is_up": False, "left": [30] * 4, "waits": []}
+    assert table.snapshot(None, 5.0)["view"]["hand"] is None
+    assert gathered().snapshot(None, 0.0)["view"] is None
     with refused("no-such-seat"):
-        table.scene(4, 5.0)
+        table.snapshot(4, 5.0)

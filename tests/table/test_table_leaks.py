@@ -20,14 +20,13 @@ from eklat.table.visibility import sights
 
 
 def wire(table: Table, viewer: int | None) -> str:
-    """Everything this viewer can get from the table: scene, events, replays, record, and the answers to wishes."""
+    """Everything this viewer can get from the table: snapshot, events, replays, record, and the answers to wishes."""
     state = table.state
     assert state is not None
     steps = range(0, len(state.log) + 1, 5)
     sent: list[Any] = [
-        table.scene(viewer, 9.0),
-        table.scene(viewer, 9.0, log=False),
-        table.pause(PERSONS[0], 9.0).table.scene(viewer, 99.0),
+        table.snapshot(viewer, 9.0),
+        table.pause(PERSONS[0], 9.0).table.snapshot(viewer, 99.0),
         table.events_after(0, viewer),
         [table.replay(viewer, len(table.hands), step, viewer) for step in steps],
         table.record().to_json(),
@@ -101,7 +100,7 @@ def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
 def test_neither_the_secret_nor_an_identity_is_ever_shown(game: str, players: int) -> None:
     rng = Random(1)
     table = gathered(game, players).chat(PERSONS[1], 1.0, "Hello").table
-    lobby = [json.dumps([table.scene(v, 1.0), table.events_after(0, v)]) for v in (*range(players), None)]
+    lobby = [json.dumps([table.snapshot(v, 1.0), table.events_after(0, v)]) for v in (*range(players), None)]
     table = played(table.salt(PERSONS[1], "pepper", 1.0).table.start(PERSONS[0], 1.0).table, rng, 8)
     sent = "".join([*lobby, *(wire(table, viewer) for viewer in (*range(players), None)), repr(table)])
     assert SECRET not in sent
@@ -111,7 +110,7 @@ def test_neither_the_secret_nor_an_identity_is_ever_shown(game: str, players: in
     assert SECRET in after
     assert not [person for person in PERSONS if person in after]
     again = over.rematch(PERSONS[1], OTHER_SECRET, 1.0).table
-    hidden = json.dumps([again.events_after(0, None), again.scene(0, 1.0)])
+    hidden = json.dumps([again.events_after(0, None), again.snapshot(0, 1.0)])
     assert OTHER_SECRET not in hidden
     assert OTHER_SECRET not in str(again.record(1))
 
@@ -144,9 +143,9 @@ def test_a_person_with_a_seat_has_the_eyes_of_that_seat_on_every_connection() ->
     assert table.seat_of("id-stranger") is table.seat_of(None) is None
     left = table.leave(PERSONS[2], 1.0).table
     assert left.seat_of(PERSONS[2]) is None
-    watching = left.scene(left.seat_of(PERSONS[2]), 1.0)
+    watching = left.snapshot(left.seat_of(PERSONS[2]), 1.0)
     assert watching["view"]["hand"] is None
-    assert watching == left.scene(None, 1.0)
+    assert watching == left.snapshot(None, 1.0)
 
 
 def test_bots_get_what_a_person_in_that_seat_gets() -> None:
@@ -154,7 +153,7 @@ def test_bots_get_what_a_person_in_that_seat_gets() -> None:
     for seat in range(4):
         view = table.view(seat)
         assert view is not None
-        assert view.to_json() == table.scene(seat, 1.0)["view"]
+        assert view.to_json() == table.snapshot(seat, 1.0)["view"]
 
 
 def test_a_field_that_declares_nothing_is_shown_to_nobody() -> None:

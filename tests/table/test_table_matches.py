@@ -33,7 +33,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_fair(game: str, players:
     assert answer["ok"], answer
     assert (answer["fair"], answer["finished"], answer["winners"]) == (True, True, list(table.match.winners))
     assert stored(table) == table
-    assert json.loads(json.dumps(table.scene(None, 1.0)))["winners"] == list(table.match.winners)
+    assert json.loads(json.dumps(table.snapshot(None, 1.0)))["winners"] == list(table.match.winners)
 
 
 @pytest.mark.parametrize(

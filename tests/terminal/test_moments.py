@@ -17,9 +17,9 @@ from eklat.terminal.words import Words
 
 
 def snapshot(table: Table) -> Snapshot:
-    scene = table.scene(0, 0.0)
-    view, you = scene.pop("view"), scene.pop("you")
-    return Snapshot(table.version, you, scene, view)
+    data = table.snapshot(0, 0.0)
+    view, you = data.pop("view"), data.pop("you")
+    return Snapshot(table.version, you, data, view)
 
 
 def course(game: str, players: int, seed: int, hands: int = 1, **options: Any) -> list[tuple[Snapshot, list[Json]]]:

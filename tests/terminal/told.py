@@ -43,9 +43,9 @@ class ToldLink(Link):
 
 
 def snapshot(table: Table, seat: int | None = 0, **presence: Any) -> Snapshot:
-    scene = table.scene(seat, 0.0)
-    view, you = scene.pop("view"), scene.pop("you")
-    return Snapshot(table.version, you, scene, view, {"here": [0], "away": [], "watching": 0} | presence)
+    data = table.snapshot(seat, 0.0)
+    view, you = data.pop("view"), data.pop("you")
+    return Snapshot(table.version, you, data, view, {"here": [0], "away": [], "watching": 0} | presence)
 
 
 def gathered(game: str = "mu", players: int = 4, names: Sequence[str] = ("Anna",), bots: int = 0) -> Table:

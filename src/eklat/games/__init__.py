@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
-from eklat.games.core import AnyGame
+from eklat.games.core import AnyGame, Game
+
+GROUP = "eklat.games"
+"""The entry point group by which other packages offer games: `stich = "stich:GAME"`."""
 
 
 class Games(Mapping[str, AnyGame]):
@@ -13,17 +19,45 @@ class Games(Mapping[str, AnyGame]):
 
     def __init__(self, packages: dict[str, str]) -> None:
         self.packages = packages
+        self._loaded: dict[str, AnyGame | None] = {}
 
     def __getitem__(self, name: str) -> AnyGame:
-        game: AnyGame = import_module(self.packages[name]).GAME
-        return game
+        if name in self.packages:
+            game: AnyGame = import_module(self.packages[name]).GAME
+            return game
+        guest = self._guest(name) if name in self._offered else None
+        if guest is None:
+            raise KeyError(name)
+        return guest
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.packages)
+        yield from self.packages
+        yield from (name for name in self._offered if self._guest(name) is not None)
 
     def __len__(self) -> int:
-        return len(self.packages)
+        return sum(1 for _ in self)
+
+    @cached_property
+    def _offered(self) -> dict[str, EntryPoint]:
+        """What other packages offer; none of it can take the name of a game of the house."""
+        found = {entry.name: entry for entry in entry_points(group=GROUP)}
+        return {name: found[name] for name in sorted(found) if name not in self.packages}
+
+    def _guest(self, name: str) -> AnyGame | None:
+        """A game from another package; one that cannot be loaded is not there, and the log says why."""
+        if name not in self._loaded:
+            entry = self._offered[name]
+            try:
+                game = entry.load()
+                if not isinstance(game, Game) or game.name != name:
+                    raise TypeError(f"it is {game!r}, expected a Game called {name!r}")
+                self._loaded[name] = game
+            except Exception as error:
+                logging.getLogger("eklat").warning("the game %s cannot be had from %s: %s", name, entry.value, error)
+                self._loaded[name] = None
+        return self._loaded[name]
 
 
 GAMES = Games({"mu": "eklat.games.mu", "mu2": "eklat.games.mu2", "heuldoch": "eklat.games.heuldoch"})
-"""The one table of games. A new game is a package with a `GAME`, and a name in this line."""
+"""The one table of games. A new game of the house is a package with a `GAME`, and a name in this line; a game from elsewhere
+is a package that offers it by the entry point group `eklat.games`."""

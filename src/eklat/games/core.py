@@ -10,10 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast, overload
 
 from eklat.games.errors import BadDeal, BadOption, IllegalMove
+from eklat.games.lazy import lazy
 from eklat.games.options import Rules
+from eklat.games.said import Said, Who, said
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,12 +32,15 @@ class Move:
 
     __slots__ = ()
 
+    is_silent: ClassVar[bool] = False
+    """It tells the others nothing: they see neither what it was nor that it could have been something else."""
+
 
 class Refusal(NamedTuple):
-    """Why a move is not allowed: a stable code and a sentence."""
+    """Why a move is not allowed: a stable code, and what there is to say about it."""
 
     code: str
-    sentence: str
+    said: Said
 
 
 class LegalMoves(Sequence[Move], ABC):
@@ -75,6 +80,17 @@ class Listed(LegalMoves):
         return self.moves[index]
 
 
+@dataclass(frozen=True)
+class Offered(Listed):
+    """Legal moves with words for each of them: for games that have no board of their own to show them at."""
+
+    offers: tuple[Said, ...] = ()
+
+    def listing(self) -> dict[str, Any]:
+        pairs = sorted(zip(map(str, self.moves), self.offers, strict=True), key=lambda pair: pair[0])
+        return {"legal": [move for move, _ in pairs], "offers": [offer.to_json() for _, offer in pairs]}
+
+
 class Counted(LegalMoves):
     """Legal moves that are too many to write down: they are counted, and the n-th is made when asked for."""
 
@@ -99,8 +115,8 @@ class NoMoves(Listed):
 
     def refusal(self, move: Move) -> Refusal | None:
         if self.is_over:
-            return Refusal("deal-over", "this deal is over")
-        return Refusal("not-your-turn", "it is somebody else's turn")
+            return Refusal("deal-over", said("game-no-deal-over"))
+        return Refusal("not-your-turn", said("game-no-turn"))
 
 
 class Deal(ABC):
@@ -131,8 +147,8 @@ class Result(ABC):
     def to_json(self) -> dict[str, Any]: ...
 
     @abstractmethod
-    def explain(self, names: Sequence[str]) -> list[str]:
-        """The result in sentences, with every number that led to it."""
+    def explain(self) -> tuple[Said, ...]:
+        """How it came to this, with every number that led to it."""
 
 
 @dataclass(frozen=True)
@@ -154,10 +170,33 @@ class View(ABC):
     def sample(self, rng: Random) -> State:
         """A full state that agrees with everything this view knows; the hidden cards are drawn evenly."""
 
+    @lazy
+    def question(self) -> Said | None:
+        """What is asked now, and of whom; None when the deal is over."""
+        return None if self.turn is None else self._asked(self.turn)
+
+    def _asked(self, turn: Seat) -> Said:
+        return said("game-ask", who=Who(turn))
+
+    @lazy
+    def chapter(self) -> Said | None:
+        """The heading under which a move made now belongs; None in games without chapters."""
+        return None
+
+    @lazy
+    def ending(self) -> tuple[Said, ...] | None:
+        """How the deal ended, once it is over."""
+        return None if self.result is None else self.result.explain()
+
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for a wire."""
         data: dict[str, Any] = plain(self)
-        return {"game": self.game, **data, **self.legal.listing()}
+        spoken = {name: plain(getattr(self, name)) for name in SPOKEN}
+        return {"game": self.game, **data, **spoken, **self.legal.listing()}
+
+
+SPOKEN = ("question", "chapter", "ending")
+"""What a view says beside what it shows."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +245,7 @@ class State(ABC):
         """The state after this move. Raises `IllegalMove`; if you say which seat moves, that is checked too."""
         refusal = self.legal.refusal(move)
         if seat is not None and seat != self.turn and not self.is_over:
-            refusal = Refusal("not-your-turn", f"it is the turn of seat {self.turn}")
+            refusal = Refusal("not-your-turn", said("game-no-turn-of", who=Who(cast("Seat", self.turn))))
         if refusal is not None:
             if not isinstance(move, Move):
                 raise TypeError(f"{move!r} is no move: make one with the game's parse, as in parse('pass')")
@@ -292,6 +331,25 @@ class Game(ABC, Generic[D, R, S, V]):
     @abstractmethod
     def picture(self, view: V, names: Sequence[str], state: S | None = None) -> str:
         """A position as text, as a view knows it; with `state` all cards are open."""
+
+    def called(self, language: str) -> str:
+        """What the game is called in a language: the message `<game>-title`, or its title."""
+        from eklat.locales import has, say
+
+        return say(language, f"{self.name}-title") if has(language, f"{self.name}-title") else self.title
+
+    # What there is to say ------------------------------------------------------------------------------------------------
+
+    def tell(self, before: V | None, after: V) -> tuple[Said, ...]:
+        """What has just happened, as one viewer may know it: the last move and what followed from it; at first, the deal."""
+        if before is None or not after.log:
+            return ()
+        seat, move = after.log[-1]
+        return (said("game-told-move", who=Who(seat), move=str(move)),)
+
+    def advise(self, view: V, move: Move) -> Said:
+        """A move as somebody beside the player would advise it."""
+        return said("game-advise", move=str(move))
 
     # Over several deals ------------------------------------------------------------------------------------------------
 

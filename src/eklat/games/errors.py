@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from eklat.games.said import Said, said
+
 if TYPE_CHECKING:
     from eklat.games.core import Move, Seat
 
@@ -15,23 +17,31 @@ if TYPE_CHECKING:
 class GameError(ValueError):
     """Something the rules cannot accept."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, what: Said | str) -> None:
+        super().__init__(code)
         self.code = code
-        self.message = message
+        self.said = what if isinstance(what, Said) else said("game-text", text=what)
+
+    @property
+    def message(self) -> str:
+        """The reason in English."""
+        return str(self.said)
+
+    def __str__(self) -> str:
+        return self.message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.code, self.message)
+        return type(self), (self.code, self.said)
 
 
 class BadNotation(GameError):
     """A text that names no card, seat or move."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__("notation", message)
+    def __init__(self, what: Said | str) -> None:
+        super().__init__("notation", what)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.message,)
+        return type(self), (self.said,)
 
 
 class BadOption(GameError):
@@ -45,14 +55,14 @@ class BadDeal(GameError):
 class IllegalMove(GameError):
     """A well-formed move that the rules forbid here and now."""
 
-    def __init__(self, move: Move, seat: Seat | None, code: str, reason: str) -> None:
-        super().__init__(code, reason)
+    def __init__(self, move: Move, seat: Seat | None, code: str, what: Said) -> None:
+        super().__init__(code, what)
         self.move = move
         self.seat = seat
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.move, self.seat, self.code, self.message)
+        return type(self), (self.move, self.seat, self.code, self.said)
 
     def __str__(self) -> str:
         by = "" if self.seat is None else f" by seat {self.seat}"
-        return f"illegal move '{self.move}'{by}: {self.message} ({self.code})"
+        return f"illegal move '{self.move}'{by} ({self.code}): {self.message}"

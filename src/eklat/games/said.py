@@ -16,7 +16,7 @@ catalogue names the facts: `{ $card }`. Some facts bring more than one name, of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,8 +67,13 @@ class Gains:
 
 Fact = str | int | Who | Cards | Trump | Scores | Gains
 
-_FORMS = {"seats": lambda x: Who(*x), "cards": lambda x: Cards(*x), "trump": Trump,
-          "scores": lambda x: Scores(tuple(x)), "gains": lambda x: Gains(tuple(x))}  # fmt: skip
+_FORMS: Mapping[str, Callable[[Any], Fact]] = {
+    "seats": lambda seats: Who(*seats),
+    "cards": lambda cards: Cards(*cards),
+    "trump": Trump,
+    "scores": lambda scores: Scores(tuple(scores)),
+    "gains": lambda gains: Gains(tuple(gains)),
+}
 
 
 @dataclass(frozen=True)
@@ -114,8 +119,7 @@ def _read(data: Any) -> Fact:
     if isinstance(data, str | int):
         return data
     ((form, value),) = data.items()
-    fact: Fact = _FORMS[form](value)
-    return fact
+    return _FORMS[form](value)
 
 
 def _values(

@@ -33,7 +33,7 @@ def show_position(record: Record, deal: int | None, action: int | None, seat: Se
     number = len(record.deals) - 1 if deal is None else deal
     heading = f"{_heading(record)}\nDeal {number} after {len(state.log)} actions, {eyes}"
     picture = record.game.picture(state.view(seat), record.players, state if is_open else None)
-    result = [] if state.result is None else ["\n".join(state.result.explain(record.players))]
+    result = [] if state.result is None else ["\n".join(one.say("en", record.players) for one in state.result.explain())]
     return "\n\n".join([heading, picture, *result]) + "\n"
 
 

@@ -18,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from eklat.games import GAMES
 from eklat.games.core import View
 from eklat.locales import LANGUAGES
 from eklat.server.metrics import Metrics
@@ -36,6 +37,8 @@ class Choice(NamedTuple):
     move: str
     sentence: str | None
     """Why, in the language that was asked for."""
+    said: dict[str, Any] | None = None
+    """The move as one would advise it."""
 
 
 class Offer(NamedTuple):
@@ -70,7 +73,8 @@ def choose(spec: str, view: View, seed: int, language: str, names: Sequence[str]
     decision = bot(spec).decide(view, Random(seed))
     if decision.move not in view.legal:
         raise ValueError(f"it chose {decision.move}, which is not legal")
-    return Choice(str(decision.move), decision.explain(language, names))
+    said = GAMES[view.game].advise(view, decision.move).to_json()
+    return Choice(str(decision.move), decision.explain(language, names), said)
 
 
 def offers() -> list[Offer]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import PlainTextResponse
 from sqlalchemy import text
 
 from eklat import __version__
 from eklat.games import GAMES
-from eklat.locales import LANGUAGES, say
+from eklat.locales import LANGUAGES, guest_catalogue, say
 from eklat.server.api import Here, Language
+from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
 from eklat.table.talking import PHRASES
 
@@ -24,7 +26,7 @@ async def catalogue(node: Here, language: Language) -> dict[str, Any]:
         "version": __version__,
         "languages": [{"code": code, "name": say(code, "server-language")} for code in LANGUAGES],
         "games": [
-            {"name": name, "title": game.title, "players": list(game.players), "options": game.options()}
+            {"name": name, "title": game.called(language), "players": list(game.players), "options": game.options()}
             for name, game in GAMES.items()
         ],
         "bots": [
@@ -33,6 +35,14 @@ async def catalogue(node: Here, language: Language) -> dict[str, Any]:
         ],
         "phrases": [{"name": phrase, "text": say(language, f"phrase-{phrase}")} for phrase in PHRASES],
     }
+
+
+@router.get("/api/games/{name}/words", response_class=PlainTextResponse, responses={404: {"model": Refusal}})
+async def words(name: Annotated[str, Path(max_length=64)], language: Language) -> str:
+    """The words of a game from another package, as a Fluent catalogue; those of the house are in the client."""
+    if name not in GAMES:
+        raise ServerRefused("no-page")
+    return guest_catalogue(language, name)
 
 
 @router.get("/api/health")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -16,13 +16,14 @@ from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
 from eklat.server.writer import Conflict
-from eklat.table import Accepted, Event, Table, seen
+from eklat.table import Accepted, Table
+from eklat.table.showing import events_between
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
 
-Wish = Callable[[Table, float], Accepted]
-"""What somebody wants: a question to the table as it stands, which can be asked again when it stands otherwise."""
+Deed = Callable[[Table, float], Accepted]
+"""What becomes of a wish: a question to the table as it stands, which can be asked again when it stands otherwise."""
 
 TRIES = 20
 LOOK_AGAIN = 1.0
@@ -45,7 +46,7 @@ class LiveTable:
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Wish) -> Accepted:
+    async def wish(self, wanted: Deed) -> Accepted:
         """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
         self.used = time.monotonic()
         async with self._lock:
@@ -102,31 +103,30 @@ class LiveTable:
         if table.version <= before.version:
             return
         self.table = table
-        events = table.log[before.version :]
-        self.node.metrics.events.inc(len(events))
-        self._tell(events, public_changes(before, table, time.time()))
+        self.node.metrics.events.inc(table.version - before.version)
+        self._tell(before, public_changes(before, table, time.time()))
         if before.chairs is not table.chairs:
             self._exchange_eyes()
             self.tell_presence()
         self.node.drivers.look(self)
 
-    def _tell(self, events: Sequence[Event], changes: dict[str, Any]) -> None:
+    def _tell(self, before: Table, changes: dict[str, Any]) -> None:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
             self.table.version, time.time(), orjson.dumps(changes),
         )  # fmt: skip
         memo: Memo = {}
         for viewer, group in self._groups.items():
-            view = self.table.view(viewer)
-            patch = view_changes(self._views[viewer], view, memo)
+            was, view = self._views[viewer], self.table.view(viewer)
+            patch = view_changes(was, view, memo)
             self._views[viewer] = view
-            front = head + orjson.dumps([seen(event, viewer) for event in events])
+            front = head + orjson.dumps(events_between(before, self.table, viewer, (was, view)))
             text = _with_view(front, patch)
             for connection in group:
                 connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
-        self._tell((), {"clock": public(self.table, time.time())["clock"]})
+        self._tell(self.table, {"clock": public(self.table, time.time())["clock"]})
 
     def _exchange_eyes(self) -> None:
         """Whoever sat down or left sees the table anew."""

@@ -236,7 +236,7 @@ class Update(Message):
     version: Version = Field(description="The number of the last event.")
     now: float
     events: list[dict[str, Any]] = Field(
-        description="What happened, as you may see it; each with `event`, `version`, `time`."
+        description="What happened, as you may see it; each with `event`, `version`, `time`, and what is `told` about it."
     )
     table: dict[str, Any] = Field(description="Entries of `table` to be replaced.")
     view: Patch | None = Field(None, description="What changes in your view; missing if nothing does.")
@@ -276,6 +276,7 @@ class Advice(Message):
     id: Short | None
     move: str
     sentence: str | None = Field(description="Why, in the language of the connection.")
+    said: dict[str, Any] | None = Field(None, description="The move as one would advise it: a message and its facts.")
     version: Version
 
 

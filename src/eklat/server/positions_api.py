@@ -64,7 +64,7 @@ class Verdict(BaseModel):
 
 
 class Tried(BaseModel):
-    """What became of the move: the position after it, or why it is not allowed."""
+    """What became of the move: the position after it and what is `told` about it, or why it is not allowed."""
 
     ok: bool
     code: str | None = None
@@ -177,5 +177,7 @@ def _tried(record: Record, state: State, move: str, eyes: Seat | str | None, lan
         wanted = record.game.parse(move)
         after = state.play(wanted, eyes if isinstance(eyes, int) else None)
     except GameError as error:
-        return Tried(ok=False, code=error.code, sentence=_sentence(error.code, error.message, language))
-    return Tried.model_validate({"ok": True, "move": state.notation(wanted), **_picture(after, eyes)})
+        return Tried(ok=False, code=error.code, sentence=error.said.say(language, record.players))
+    seat = state.turn if isinstance(eyes, str) else eyes
+    told = [said.to_json() for said in record.game.tell(state.view(seat), after.view(seat))]
+    return Tried.model_validate({"ok": True, "move": state.notation(wanted), "told": told, **_picture(after, eyes)})

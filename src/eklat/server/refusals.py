@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from eklat.locales import LANGUAGES, say
@@ -27,7 +28,7 @@ class ServerRefused(Refused):
         super().__init__(code, None, **facts)
         self.retry_after = retry_after
 
-    def say(self, language: str) -> str:
+    def say(self, language: str, names: Sequence[str] | None = None) -> str:
         return say(language, f"server-{self.code}", **self.facts)
 
 

@@ -15,7 +15,7 @@ import anyio.to_thread
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from eklat.games.core import Seat, State
+from eklat.games.core import AnyGame, Seat, State, View, plain
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
 from eklat.server.api import REFUSALS, AtTable, Language
 from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
@@ -32,12 +32,17 @@ class ReplayIn(RecordIn):
     deal: Annotated[int, Field(ge=0, lt=MOST_DEALS)] = Field(0, description="Which of its deals; they count from 0.")
 
 
+Told = list[dict[str, Any]]
+"""Messages with their facts."""
+
+
 class Eyes(BaseModel):
     """A hand as somebody knew it, position by position."""
 
     seat: int | None = Field(description="Whose eyes; null for a spectator.")
     first: dict[str, Any] = Field(description="The view before the first move.")
     then: list[dict[str, Any]] = Field(description="What each move changes: `set` and `drop`, or `full`; empty if nothing.")
+    told: list[Told] = Field(description="What was told at the deal, and about each move.")
 
 
 class Listed(BaseModel):
@@ -63,6 +68,8 @@ class Hand(BaseModel):
     cards: dict[str, Any] = Field(description="The cards as they were dealt, as in a record.")
     end_draw: str | None = Field(description="House rule: the card drawn for the end after this hand.")
     eyes: list[Eyes] = Field(description="By seat, and a spectator at last.")
+    chapters: list[dict[str, Any] | None] = Field(description="The heading of the deal, and of each move.")
+    open: list[Told] = Field(description="What is told with all cards open.")
 
 
 class Replayed(BaseModel):
@@ -111,7 +118,9 @@ def _hand(record: Record, number: int) -> Hand:
         after=list(deal.match.scores),
         cards=states[0].deal.to_json(),
         end_draw=record.deals[number].get("end_draw"),
-        eyes=[_seen(states, seat) for seat in (*range(len(record.players)), None)],
+        eyes=[_seen(record.game, states, seat) for seat in (*range(len(record.players)), None)],
+        chapters=[None, *(plain(state.view(None).chapter) for state in states[:-1])],
+        open=_open(record.game, states),
     )
 
 
@@ -121,7 +130,18 @@ def _listed(deal: ReplayedDeal) -> Listed:
     return Listed(steps=len(deal.states) - 1, outcome=None if result is None else result.outcome, scores=list(scores))
 
 
-def _seen(states: Sequence[State], seat: Seat | None) -> Eyes:
+def _seen(game: AnyGame, states: Sequence[State], seat: Seat | None) -> Eyes:
     views = [state.view(seat) for state in states]
     then = [view_changes(before, after, {}) or {} for before, after in pairwise(views)]
-    return Eyes(seat=seat, first=views[0].to_json(), then=then)
+    told = [_told(game, before, after) for before, after in zip([None, *views], views, strict=False)]
+    return Eyes(seat=seat, first=views[0].to_json(), then=then, told=told)
+
+
+def _open(game: AnyGame, states: Sequence[State]) -> list[Told]:
+    """Every move as whoever made it knew it."""
+    steps = [_told(game, before.view(before.turn), after.view(before.turn)) for before, after in pairwise(states)]
+    return [_told(game, None, states[0].view(None)), *steps]
+
+
+def _told(game: AnyGame, before: View | None, after: View) -> Told:
+    return [said.to_json() for said in game.tell(before, after)]

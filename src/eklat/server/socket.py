@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -204,7 +204,7 @@ class Session:
         try:
             await self.node.bots.check(message.bot, table.settings.game)
             choice = await self.node.bots.ask(message.bot, table.hint(person.id), self.language, table.names)
-            self._push(type="advice", id=message.id, move=choice.move, sentence=choice.sentence, version=table.version)
+            self._push(type="advice", id=message.id, version=table.version, **choice._asdict())
         except Refused as refused:
             self._refuse(refused, message)
         except Exception as error:
@@ -223,14 +223,17 @@ class Session:
         table = self.live.table
         if refused.code == "stale" and isinstance(message, m.Act) and message.expected < table.version:
             extra["events"] = table.events_after(message.expected, self.connection.viewer)
-        self.connection.push(_refusal(refused, wish_id, self.language, table.version, **extra))
+        self.connection.push(_refusal(refused, wish_id, self.language, table.version, table.names, **extra))
 
 
-def _refusal(refused: Refused, wish_id: str | None, language: str, version: int, **extra: Any) -> str:
+def _refusal(
+    refused: Refused, wish_id: str | None, language: str, version: int, names: Sequence[str] | None = None, **extra: Any
+) -> str:
     retry = getattr(refused, "retry_after", None)
     if retry is not None:
         extra["retry_after"] = max(0.001, round(retry, 3))
-    answer = {"type": "refused", "id": wish_id, "code": refused.code, "sentence": refused.say(language), "version": version}
+    sentence = refused.say(language, names)
+    answer = {"type": "refused", "id": wish_id, "code": refused.code, "sentence": sentence, "version": version}
     return orjson.dumps(answer | extra).decode()
 
 

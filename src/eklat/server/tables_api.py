@@ -87,5 +87,5 @@ def _eyes(live: LiveTable, who: Person | None) -> int | None:
 
 
 def _scene(live: LiveTable, who: Person | None) -> r.Scene:
-    scene = live.table.scene(_eyes(live, who), time.time())
-    return r.Scene(id=live.id, scene=scene, presence=live.presence_message())
+    snapshot = live.table.snapshot(_eyes(live, who), time.time())
+    return r.Scene(id=live.id, scene=snapshot, presence=live.presence_message())

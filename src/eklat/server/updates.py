@@ -14,7 +14,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from eklat.games.core import LegalMoves, NoMoves, View, plain
+from eklat.games.core import SPOKEN, LegalMoves, NoMoves, View, plain
 from eklat.table import Table
 
 Patch = dict[str, Any]
@@ -33,15 +33,15 @@ _WITHOUT_MOVES = attrgetter(
     "asked",
     "waits",
 )
-"""What the public part of a scene is made of, beside the position."""
+"""What the public part of a snapshot is made of, beside the position."""
 
 
 def public(table: Table, now: float) -> dict[str, Any]:
-    """The part of the scene that is the same for everybody."""
-    scene = replace(table, state=None).scene(None, now)
-    del scene["view"], scene["you"]
-    clock = scene["clock"] | {"deadline": table.deadline(), "is_up": table.time_is_up(now)}
-    return scene | {"turn": table.turn, "clock": clock}
+    """The part of the snapshot that is the same for everybody."""
+    snapshot = replace(table, state=None).snapshot(None, now)
+    del snapshot["view"], snapshot["you"]
+    clock = snapshot["clock"] | {"deadline": table.deadline(), "is_up": table.time_is_up(now)}
+    return snapshot | {"turn": table.turn, "clock": clock}
 
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
@@ -73,6 +73,10 @@ def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None
                 found = memo[key] = []
                 _compare([name], before, after, found)
             changes += found
+    for name in SPOKEN:
+        said, was = getattr(new, name), getattr(old, name)
+        if said != was:
+            changes.append([name, plain(said)])
     patch: Patch = {}
     _compare_legal(old.legal, new.legal, changes, patch)
     if changes:

@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from eklat.server import messages as m
-from eklat.server.live import LiveTable, Wish
+from eklat.server.live import Deed, LiveTable
 from eklat.server.people import Person
 from eklat.table import Accepted, Clock, Table
 
-Asked = Callable[[Any, Person, LiveTable], Wish]
+Asked = Callable[[Any, Person, LiveTable], Deed]
 
 
-def _change(message: m.Change, person: Person, _: LiveTable) -> Wish:
+def _change(message: m.Change, person: Person, _: LiveTable) -> Deed:
     given = {
         name: value
         for name in ("options", "listed", "practice", "bot_pauses")
@@ -24,10 +24,10 @@ def _change(message: m.Change, person: Person, _: LiveTable) -> Wish:
     if message.clock is not None:
         given["clock"] = None if message.clock == "none" else Clock.read(message.clock)
 
-    def wish(table: Table, now: float) -> Accepted:
+    def deed(table: Table, now: float) -> Accepted:
         return table.change_settings(person.id, replace(table.settings, **given), now)
 
-    return wish
+    return deed
 
 
 WISHES: dict[type[m.Message], Asked] = {

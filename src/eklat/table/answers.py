@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.errors import GameError
+from eklat.games.said import Said
 from eklat.locales import say
 
 if TYPE_CHECKING:
@@ -37,23 +39,23 @@ def accept(table: Table, now: float, event: Event) -> Accepted:
 class Refused(Exception):
     """A wish that cannot be fulfilled. Nothing has changed. The code is stable; the facts are what a sentence needs."""
 
-    def __init__(self, code: str, sentence: str | None = None, **facts: str | int | float) -> None:
+    def __init__(self, code: str, said: Said | None = None, **facts: str | int | float) -> None:
         super().__init__(code)
         self.code = code
-        self.sentence = sentence
-        """What the rules said, in English; None where the table itself refuses."""
+        self.said = said
+        """What the rules said; None where the table itself refuses."""
         self.facts = facts
 
     @classmethod
     def because(cls, error: GameError) -> Refused:
         """What the rules refused."""
-        return cls(error.code, error.message)
+        return cls(error.code, error.said)
 
-    def say(self, language: str) -> str:
-        """The reason in a sentence. The rules explain themselves in English; in other languages they say it more briefly."""
-        if self.sentence is None:
+    def say(self, language: str, names: Sequence[str] | None = None) -> str:
+        """The reason in a sentence; without names, players are called by their seats."""
+        if self.said is None:
             return say(language, f"table-{self.code}", **self.facts)
-        return self.sentence if language == "en" else say(language, f"rules-{self.code}")
+        return self.said.say(language, names)
 
     def to_json(self, language: str) -> dict[str, Any]:
         return {"code": self.code, "facts": self.facts, "message": self.say(language)}
@@ -62,8 +64,8 @@ class Refused(Exception):
         return f"{self.say('en')} ({self.code})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.code, self.sentence, self.facts)
+        return _again, (self.code, self.said, self.facts)
 
 
-def _again(code: str, sentence: str | None, facts: dict[str, Any]) -> Refused:
-    return Refused(code, sentence, **facts)
+def _again(code: str, said: Said | None, facts: dict[str, Any]) -> Refused:
+    return Refused(code, said, **facts)

@@ -23,6 +23,8 @@ class Chair:
     """The bot that moves here now."""
     once: bool = False
     """The bot stands in for a single move."""
+    seat: Seat = 0
+    """Where it stands."""
 
     @property
     def is_empty(self) -> bool:
@@ -34,6 +36,11 @@ class Chair:
             return "empty" if self.bot is None else "bot"
         return "person" if self.bot is None else "stand-in"
 
+    @property
+    def shown(self) -> str:
+        """The name that is shown: of a person, or of a bot, after the stone of its seat; empty if nobody ever sat here."""
+        return self.called or (STONES[self.seat % len(STONES)] if self.bot else "")
+
     def left(self) -> Chair:
         return Chair(called=self.called)
 
@@ -41,14 +48,14 @@ class Chair:
         return replace(self, bot=None, once=False)
 
     def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "called": self.called, "bot": self.bot}
+        return {"kind": self.kind, "called": self.called, "shown": self.shown, "bot": self.bot}
 
 
 Chairs = tuple[Chair, ...]
 
 
 def put(chairs: Chairs, seat: Seat, chair: Chair) -> Chairs:
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+    return (*chairs[:seat], replace(chair, seat=seat), *chairs[seat + 1 :])
 
 
 def next_person(chairs: Chairs, seat: Seat) -> str | None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import Seat
 from eklat.table.answers import Refused
-from eklat.table.visibility import ALL, Viewer, seen
+from eklat.table.events import Dealt
+from eklat.table.telling import Views, shown
+from eklat.table.visibility import ALL, Viewer
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
 
 
-def scene(table: Table, viewer: Seat | None, now: float, *, log: bool = True) -> dict[str, Any]:
-    """This moment, as plain data. A viewer is the seat of a person (`seat_of`), or None for everybody else.
-
-    Without `log` the view leaves out what was done before, which a client that follows the events knows already.
-    """
+def snapshot(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
+    """This moment, as plain data. A viewer is the seat of a person (`seat_of`), or None for everybody else."""
     if viewer is not None:
         table.chair(viewer)
     view = table.view(viewer)
-    if view is not None and not log:
-        view = replace(view, log=())
     return {
         "version": table.version,
         "position": table.position,
@@ -66,4 +62,11 @@ def events_after(table: Table, version: int, viewer: Viewer) -> list[dict[str, A
         raise Refused("match-running")
     if type(version) is not int or version < 0:
         raise Refused("no-such-version")
-    return [seen(event, viewer) for event in table.log[version:]]
+    dealt = [event.version for event in table.log[:version] if isinstance(event, Dealt)]
+    first = dealt[-1] - 1 if dealt else version  # of the hand that was on then all moves are needed
+    return shown(table.log[first:], None, table.state, viewer)[max(0, version - first) :]
+
+
+def events_between(old: Table, new: Table, viewer: Viewer, views: Views = (None, None)) -> list[dict[str, Any]]:
+    """What has happened between two moments, as this viewer may see it; `views` are what they saw then and see now."""
+    return shown(new.log[old.version :], old.state, new.state, viewer, views)

@@ -19,7 +19,7 @@ from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Created, Event, SatDown
 from eklat.table.memory import Hand
-from eklat.table.seats import STONES, Chair, Chairs
+from eklat.table.seats import Chair, Chairs
 from eklat.table.settings import Settings
 from eklat.table.taking_back import Asked
 
@@ -78,7 +78,7 @@ class Table:
         return cls(
             log=(created,),
             settings=settings,
-            chairs=(Chair(),) * settings.players,
+            chairs=tuple(Chair(seat=seat) for seat in range(settings.players)),
             match=settings.match(),
             times=Times.of(settings.clock, settings.players),
             commitment=created.commitment,
@@ -122,9 +122,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called; a bot after the stone of its seat, an empty seat by its number."""
-        stones = (STONES[seat % len(STONES)] if chair.bot else f"{seat}" for seat, chair in enumerate(self.chairs))
-        return tuple(chair.called or other for chair, other in zip(self.chairs, stones, strict=True))
+        """What everybody is called; an empty seat by its number."""
+        return tuple(chair.shown or f"{seat}" for seat, chair in enumerate(self.chairs))
 
     @property
     def proof(self) -> Proof:
@@ -151,7 +150,7 @@ class Table:
 
     deadline = waiting.deadline
     time_is_up = waiting.time_is_up
-    scene = showing.scene
+    snapshot = showing.snapshot
     events_after = showing.events_after
     replay = memory.replay
     record = memory.record

@@ -21,7 +21,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from eklat.games.core import Seat, State, View
-from eklat.games.mu2.moves import Discard
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import TakeBackAnswered, TakeBackAsked, TakenBack
 from eklat.table.memory import after_moves, positions
@@ -49,7 +48,7 @@ def take_back(table: Table, person: str, now: float) -> Accepted:
     if table.settings.practice:
         return accept(table, now, TakenBack(seat, _last_decision(table.state, seat)))
     _check_law(table.state, seat)
-    if _is_secret(table.state) or not table.others(seat):
+    if table.state.log[-1][1].is_silent or not table.others(seat):
         return accept(table, now, TakenBack(seat, len(table.state.log) - 1))
     if table.asked is not None:
         raise Refused("already-asked")
@@ -94,11 +93,6 @@ def _check_law(state: State, seat: Seat) -> None:
     for eyes in (*range(state.players), None):
         if _cards(state.view(eyes), pack) - _cards(before.view(eyes), pack):
             raise Refused("card-seen")
-
-
-def _is_secret(state: State) -> bool:
-    """Whether the last move told nobody else anything: they saw neither what it was nor a choice of another kind."""
-    return isinstance(state.log[-1][1], Discard)
 
 
 def _cards(view: View, pack: set[str]) -> Counter[str]:

@@ -92,7 +92,7 @@ def watch(
             time.sleep(_pause(before, state, move) / speed)
         live.update(_table(game, state.view(None), names, "", width), refresh=True)
     assert state.result is not None
-    for sentence in state.result.explain(names):
+    for sentence in (one.say("en", names) for one in state.result.explain()):
         screen.print(f"  {sentence}", style="bold", highlight=False)
     scores = sorted(zip(state.result.scores, names, strict=True), reverse=True)
     screen.print("  Scores: " + ", ".join(f"{name} {score}" for score, name in scores), highlight=False)

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from eklat.locales import say
-from eklat.table import Accepted, Refused, Settings, Table, seen
+from eklat.table import Accepted, Refused, Settings, Table
+from eklat.table.showing import events_between
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
@@ -102,9 +103,9 @@ class LocalLink(Link):
         self.saved.close()
 
     def snapshot(self) -> Snapshot:
-        scene = self.table.scene(self.table.seat_of(YOU), time.time())
-        view, you = scene.pop("view"), scene.pop("you")
-        return Snapshot(self.table.version, you, scene, view, {"here": [you], "away": [], "watching": 0})
+        table = self.table.snapshot(self.table.seat_of(YOU), time.time())
+        view, you = table.pop("view"), table.pop("you")
+        return Snapshot(self.table.version, you, table, view, {"here": [you], "away": [], "watching": 0})
 
     # Wishes -----------------------------------------------------------------------------------------------------------
 
@@ -152,9 +153,9 @@ class LocalLink(Link):
             self.saved.add(answer.events)
         except OSError as error:
             return Answer(False, say(self.language, "term-not-saved", why=error.strerror or str(error)))
-        self.table = answer.table
-        seat = self.table.seat_of(YOU)
-        self._updates.put_nowait(Update(self.snapshot(), [seen(event, seat) for event in answer.events]))
+        before, self.table = self.table, answer.table
+        events = events_between(before, self.table, self.table.seat_of(YOU))
+        self._updates.put_nowait(Update(self.snapshot(), events))
         self._drive()
         return Answer(True)
 

@@ -20,6 +20,7 @@ from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
+from eklat.games.said import Said
 
 __all__ = [
     "GAME",
@@ -73,6 +74,16 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
         from eklat.games.heuldoch import text
 
         return text.picture(view, names, state)
+
+    def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
+        from eklat.games.heuldoch import telling
+
+        return tuple(telling.tell(before, after))
+
+    def advise(self, view: View, move: core.Move) -> Said:
+        from eklat.games.heuldoch import telling
+
+        return telling.advise(view, move)
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
         """One deal is a whole match."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from eklat.games import said as told
 from eklat.games.core import Listed, Move, Refusal, Seat
 from eklat.games.heuldoch import moves
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, Card, Cards
 from eklat.games.heuldoch.moves import DIRECTIONS, Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.piles import Top
 from eklat.games.notation import shown
+from eklat.games.said import Who, said
 
 _lay, _onion = cache(Lay), cache(Onion)
 
@@ -40,36 +42,36 @@ class Placings(Listed):
     def refusal(self, move: Move) -> Refusal | None:
         card = move.card if isinstance(move, moves.Move) else None
         if card is None:
-            return Refusal("phase", "a hand card must be played now")
+            return Refusal("phase", said("heuldoch-no-play-now"))
         if card not in self.hand:
-            return Refusal("not-held", f"{card} is not in your hand")
+            return Refusal("not-held", said("heuldoch-no-held", card=told.Cards(card)))
         if isinstance(move, Lay):
             if card.is_special:
-                return Refusal("special", f"{card} is no number card: play it for its effect, or lay it as an onion")
+                return Refusal("special", said("heuldoch-no-special", card=told.Cards(card)))
             return None if move.pile in places(card, self.seat, self.tops) else self._misplaced(move)
         if isinstance(move, Carousel) and move.direction not in DIRECTIONS:
-            return Refusal(
-                "carousel-direction", f"the carousel turns {' or '.join(DIRECTIONS)}, not {shown(move.direction)}"
-            )
-        if isinstance(move, Towel) and (move.seat == self.seat or not 0 <= move.seat < len(self.tops)):
-            reason = "you cannot swap with yourself" if move.seat == self.seat else f"there is no seat {move.seat}"
-            return Refusal("towel-seat", f"{reason}: the towel needs another player")
+            return Refusal("carousel-direction", said("heuldoch-no-direction", given=shown(move.direction)))
+        if isinstance(move, Towel) and move.seat == self.seat:
+            return Refusal("towel-seat", said("heuldoch-no-towel-self"))
+        if isinstance(move, Towel) and not 0 <= move.seat < len(self.tops):
+            return Refusal("towel-seat", said("heuldoch-no-towel-seat", seat=move.seat))
         return None
 
     def _misplaced(self, move: Lay) -> Refusal:
-        card, players = move.card, len(self.tops)
-        must = [seat for seat in neighbours(self.seat, players) if self.tops[seat] in card.fitting]
+        card, players, pile = told.Cards(move.card), len(self.tops), Who(move.pile)
+        must = [seat for seat in neighbours(self.seat, players) if self.tops[seat] in move.card.fitting]
         if must:
-            where = " or ".join(f"seat {seat}" for seat in must)
-            return Refusal("neighbour-first", f"{card} fits the pile of a neighbour, so it must go to {where}")
+            return Refusal("neighbour-first", said("heuldoch-no-neighbour-first", card=card, must=Who(*must)))
         if not 0 <= move.pile < players:
-            return Refusal("no-such-pile", f"there is no seat {move.pile}: seats go from 0 to {players - 1}")
+            return Refusal("no-such-pile", said("heuldoch-no-pile", seat=move.pile, last=players - 1))
         if move.pile == self.seat:
-            return Refusal("no-fit", f"{card} fits neither number nor colour of your own top")
+            return Refusal("no-fit", said("heuldoch-no-fit-own", card=card))
         if move.pile in neighbours(self.seat, players):
-            kind = "an onion or nothing lies there" if self.tops[move.pile] is None else "neither number nor colour fits"
-            return Refusal("no-fit", f"{card} cannot go to seat {move.pile}: {kind}")
-        return Refusal("not-neighbour", f"seat {move.pile} does not sit next to you")
+            is_closed = self.tops[move.pile] is None
+            return Refusal(
+                "no-fit", said("heuldoch-no-fit-closed" if is_closed else "heuldoch-no-fit", card=card, pile=pile)
+            )
+        return Refusal("not-neighbour", said("heuldoch-no-neighbour", pile=pile))
 
 
 def neighbours(seat: Seat, players: int) -> tuple[Seat, Seat]:

@@ -5,13 +5,13 @@ Rulings: H5 (more than fourteen onions), H9 (a special lying open is worth nothi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.heuldoch.piles import Piles
+from eklat.games.said import Said, Who, said
 
 
 def worthless(onions: int) -> frozenset[int]:
@@ -43,13 +43,18 @@ class Result(core.Result):
             "scores": list(self.scores),
         }
 
-    def explain(self, names: Sequence[str]) -> list[str]:
-        lines = []
-        for seat, name in enumerate(names):
-            numbers = " and ".join(f"{n}s" for n in sorted(worthless(self.onions[seat]))) or "nothing"
-            onions = f"{self.onions[seat]} onion{'s' * (self.onions[seat] != 1)}"
-            lines.append(f"{name}: {self.scores[seat]} points; {onions} made {numbers} worthless ({self.lost[seat]} lost).")
-        return lines
+    def explain(self) -> tuple[Said, ...]:
+        return tuple(self._counted(seat) for seat in range(len(self.scores)))
+
+    def _counted(self, seat: Seat) -> Said:
+        dead = worthless(self.onions[seat])
+        facts = {
+            "points": self.scores[seat],
+            "onions": self.onions[seat],
+            "lost": self.lost[seat],
+            "number": min(dead, default=0),
+        }
+        return said("heuldoch-end-counted", who=Who(seat), sevens="yes" if len(dead) > 1 else "no", **facts)
 
 
 def counted_up(piles: Piles) -> Result:

@@ -21,7 +21,7 @@ def story(state: State, names: Sequence[str]) -> str:
     if state.log:
         parts.append(f"Turns (a name is whose pile took the card)\n{turns_table(state, names, order)}")
     if state.result is not None:
-        parts.append("\n".join(state.result.explain(names)))
+        parts.append("\n".join(one.say("en", names) for one in state.result.explain()))
     else:
         parts.append(picture(state.view(None), names, state))
     return "\n\n".join(parts)

@@ -19,6 +19,7 @@ from eklat.games.heuldoch.moves import Move, Onion
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.piles import Pile, Piles
 from eklat.games.lazy import lazy
+from eklat.games.said import Said, Who, said
 
 if TYPE_CHECKING:
     from random import Random
@@ -46,6 +47,13 @@ class View(core.View):
     discards: Pile
     onions: int | None
     """The option `memory_aid`: how many onions lie in one's own pile."""
+
+    def _asked(self, turn: Seat) -> Said:
+        return said("heuldoch-ask-play", who=Who(turn))
+
+    @lazy
+    def chapter(self) -> Said | None:
+        return None if self.turn is None else said("heuldoch-chapter-round", number=len(self.log) // self.players + 1)
 
     def sample(self, rng: Random) -> State:
         seen = [*self.first_cards, *self._received()]

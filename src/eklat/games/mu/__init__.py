@@ -20,6 +20,7 @@ from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pas
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
+from eklat.games.said import Said
 
 __all__ = [
     "GAME",
@@ -68,6 +69,16 @@ class Mu(core.Game[Deal, Rules, State, View]):
         from eklat.games.mu import text
 
         return text.picture(view, names, state)
+
+    def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
+        from eklat.games.mu import telling
+
+        return tuple(telling.tell(before, after))
+
+    def advise(self, view: View, move: core.Move) -> Said:
+        from eklat.games.mu import telling
+
+        return telling.advise(move)
 
     def draws_for_the_end(self, rules: Rules) -> bool:
         return rules.random_end

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from eklat.games import said as told
 from eklat.games.core import Counted, Log, Move, Refusal, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu import choices
@@ -22,6 +23,7 @@ from eklat.games.mu.naming import Naming
 from eklat.games.mu.options import Rules
 from eklat.games.mu.scoring import Over, eklat
 from eklat.games.mu.state import State
+from eklat.games.said import said
 
 
 @dataclass(frozen=True)
@@ -50,12 +52,11 @@ class Bids(Counted):
         if isinstance(move, Pass):
             return None
         if not isinstance(move, Bid):
-            return Refusal("phase", "the auction is on: pass or lay cards")
+            return Refusal("phase", said("mu-no-auction"))
         if missing := choices.missing(move.cards, self.hand):
-            return Refusal("not-held", f"{missing} is not in your hand (or not that often)")
+            return Refusal("not-held", said("mu-no-in-hand", card=told.Cards(missing)))
         if not 0 < len(move.cards) <= self.most:
-            allowed = f"at most {self.most} card{'s' * (self.most != 1)}" if self.most else "no card"
-            return Refusal("bid-size", f"a bid of {len(move.cards)} is not possible: you may lay {allowed} now")
+            return Refusal("bid-size", said("mu-no-bid-size", count=len(move.cards), most=self.most))
         return None
 
     def listing(self) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from eklat.games.mu.play import Tricks, lead
 from eklat.games.mu.state import State
 from eklat.games.mu.trumps import TrumpNames
 from eklat.games.mu.view import View
+from eklat.games.said import Cards, said
 
 
 @dataclass(frozen=True)
@@ -78,17 +79,17 @@ class Partners(Listed):
             return None
         if isinstance(move, CallPartner):
             if self.is_hidden:
-                return Refusal("partner-card", f"{move.card} exists twice: call a card that exists once")
-            return Refusal("partner-card", "at this table the chief chooses a seat as partner, not a card")
+                return Refusal("partner-card", said("mu-no-partner-twice", card=Cards(move.card)))
+            return Refusal("partner-card", said("mu-no-partner-card"))
         if not isinstance(move, ChoosePartner):
-            return Refusal("phase", "the chief must choose a partner now")
+            return Refusal("phase", said("mu-no-partner-now"))
         if self.is_hidden:
-            return Refusal("partner-card", "at this table the chief calls a card, and its holder is the partner")
+            return Refusal("partner-card", said("mu-no-partner-open"))
         if move.seat == self.contract.chief:
-            return Refusal("partner-self", "you cannot be your own partner")
+            return Refusal("partner-self", said("mu-no-partner-self"))
         if move.seat == self.contract.vice:
-            return Refusal("partner-vice", "the vice can never be the chief's partner")
-        return Refusal("partner-seat", f"there is no seat {move.seat}: seats go from 0 to {self.contract.players - 1}")
+            return Refusal("partner-vice", said("mu-no-partner-vice"))
+        return Refusal("partner-seat", said("mu-no-partner-seat", seat=move.seat, last=self.contract.players - 1))
 
 
 class Choosing(_Settling):

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
+from eklat.games import said as told
 from eklat.games.core import Listed, Log, Move, Refusal, Seat
 from eklat.games.lazy import lazy
-from eklat.games.mu.cards import COLOURS, DOUBLED, Card, Cards, pack, without
+from eklat.games.mu.cards import DOUBLED, Card, Cards, pack, without
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import Play, Source
@@ -20,6 +21,7 @@ from eklat.games.mu.state import State
 from eklat.games.mu.trick import Trick, Voids
 from eklat.games.mu.trumps import Trumps, trumps
 from eklat.games.mu.view import View
+from eklat.games.said import said
 
 _PLAYS = {card: Play(card) for card in pack()}
 
@@ -48,25 +50,25 @@ class Plays(Listed):
 
     def refusal(self, move: Move) -> Refusal | None:
         if not isinstance(move, Play):
-            return Refusal("phase", "a card must be played to the trick now")
+            return Refusal("phase", said("mu-no-play-now"))
         card = move.card
         if card not in self.hand and card not in self.open:
-            return Refusal("not-held", f"you do not hold {card}")
+            return Refusal("not-held", said("mu-no-held", card=told.Cards(card)))
         if move.source is not None and card not in {"hand": self.hand, "open": self.open}.get(move.source, ()):
-            place = "lies open" if card in self.open else "is in your hand"
-            return Refusal("source", f"your {card} {place}, so it cannot be played from the other place")
+            return Refusal("source", said("mu-no-source", card=told.Cards(card), place=self._place(card)))
         if self.led is not None and self.trumps.suit[card] != self.led:
             for other in (*self.open, *self.hand):
                 if self.trumps.suit[other] == self.led:
-                    place = "lying open" if other in self.open else "in your hand"
-                    return Refusal(
-                        "follow-suit", f"{COLOURS.get(self.led, 'trump')} was led and you still have {other} {place}"
-                    )
+                    suit, place = told.Trump(self.led), self._place(other)
+                    return Refusal("follow-suit", said("mu-no-follow", suit=suit, card=told.Cards(other), place=place))
         return None
+
+    def _place(self, card: Card) -> Source:
+        return "open" if card in self.open else "hand"
 
     def source(self, move: Play) -> Source:
         """Where the card comes from: the open copy, unless the other one was asked for."""
-        return move.source or ("open" if move.card in self.open else "hand")
+        return move.source or self._place(move.card)
 
     def notation(self, move: Play) -> str:
         """The source is written only where there is a choice."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from eklat.games import core
+from eklat.games import said as told
 from eklat.games.core import Move, NoMoves, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu.cards import DOUBLED, Cards
@@ -18,8 +19,8 @@ from eklat.games.mu.moves import NO_TRUMP, Trump
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.trick import Trick
-from eklat.games.mu.trumps import spoken
 from eklat.games.mu.view import View
+from eklat.games.said import Said, Who, said
 
 
 def step(trump: Trump) -> int:
@@ -60,24 +61,21 @@ class Result(core.Result):
             "scores": list(self.scores),
         }
 
-    def explain(self, names: Sequence[str]) -> list[str]:
+    def explain(self) -> tuple[Said, ...]:
         contract = self.contract
-        side = " and ".join(names[seat] for seat in contract.side)
-        cards = f"{contract.height} card{'s' * (contract.height != 1)}"
-        lines = [f"{side} needed {contract.goal} points for {cards} and took {self.side_points}."]
+        taken = said(
+            "mu-end-taken",
+            side=Who(*contract.side), goal=contract.goal, height=contract.height, points=self.side_points,
+        )  # fmt: skip
         if self.outcome == "made":
-            extra = " alone" if contract.is_alone else ""
-            each = " each" if contract.partner is not None else ""
-            lines.append(f"Goal made{extra} with {spoken(contract.chief_trump)}: a bonus of {self.bonus}{each}.")
-        else:
-            reached = contract.height - self.difference
-            enough = f"enough for {reached}" if reached else "not even enough for 1"
-            lines += [
-                f"That is {enough}, a difference of {self.difference}:"
-                f" {names[contract.chief]} loses {10 * self.difference},"
-                f" every opponent gains {5 * self.difference}."
-            ]
-        return lines
+            alone, each = ("yes" if is_true else "no" for is_true in (contract.is_alone, contract.partner is not None))
+            trump = told.Trump(contract.chief_trump or NO_TRUMP)
+            return taken, said("mu-end-made", trump=trump, bonus=self.bonus, alone=alone, each=each)
+        reached, loss, gain = contract.height - self.difference, 10 * self.difference, 5 * self.difference
+        return taken, said(
+            "mu-end-failed",
+            chief=Who(contract.chief), reached=reached, difference=self.difference, loss=loss, gain=gain,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -98,15 +96,15 @@ class Eklat(core.Result):
             "scores": list(self.scores),
         }
 
-    def explain(self, names: Sequence[str]) -> list[str]:
+    def explain(self) -> tuple[Said, ...]:
         if self.culprit is None:
-            return ["Eklat: everybody passed, nobody scores."]
+            return (said("mu-end-passed"),)
         others = [seat for seat in self.tied if seat != self.culprit]
-        gains = ", ".join(f"{names[seat]} +{self.scores[seat]}" for seat in others)
-        return [
-            f"Eklat: {' and '.join(names[seat] for seat in self.tied)} have laid {self.height} each.",
-            f"{names[self.culprit]} laid last and pays {-self.scores[self.culprit]}; {gains}.",
-        ]
+        loss, gain = -self.scores[self.culprit], self.scores[others[0]]
+        return (
+            said("mu-end-eklat", tied=Who(*self.tied), height=self.height),
+            said("mu-end-culprit", who=Who(self.culprit), loss=loss, others=Who(*others), gain=gain),
+        )
 
 
 def eklat(laid: Sequence[Cards], tied: tuple[Seat, ...], culprit: Seat | None, rules: Rules) -> Eklat:

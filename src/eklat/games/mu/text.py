@@ -31,7 +31,7 @@ def story(state: State, names: Sequence[str]) -> str:
         ):
             parts.append(tricks)
     if state.result is not None:
-        parts.append("\n".join(state.result.explain(names)))
+        parts.append("\n".join(one.say("en", names) for one in state.result.explain()))
     else:
         parts.append("\n".join(_table(view, names, state, contract)))
     return "\n\n".join(parts)

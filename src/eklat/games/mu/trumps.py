@@ -11,10 +11,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from eklat.games import said as told
 from eklat.games.core import Listed, Move, Refusal
 from eklat.games.lazy import lazy
 from eklat.games.mu.cards import COLOURS, Card, Cards, fanned, pack
 from eklat.games.mu.moves import NO_TRUMP, NameTrump, Trump
+from eklat.games.said import said
 
 TRUMP_SUIT = "trump"
 _VICE, _CHIEF, _DOUBLE = 100, 200, 300
@@ -95,11 +97,11 @@ class TrumpNames(Listed):
 
     def refusal(self, move: Move) -> Refusal | None:
         if not isinstance(move, NameTrump):
-            return Refusal("phase", "a trump must be named now")
+            return Refusal("phase", said("mu-no-trump-now"))
         if move in self.moves:
             return None
         if move.trump == self.taken:
-            return Refusal("same-trump", f"the other trump is {spoken(move.trump)} already, and cannot be named twice")
+            return Refusal("same-trump", said("mu-no-same-trump", trump=told.Trump(move.trump)))
         if move.trump == NO_TRUMP:
-            return Refusal("trump-none", "only the highest bidder may do without a trump; you must name one")
-        return Refusal("trump-not-laid", f"you can only name what lies open before you: {' '.join(kinds(self.shown))}")
+            return Refusal("trump-none", said("mu-no-trump-none"))
+        return Refusal("trump-not-laid", said("mu-no-trump-laid", kinds=told.Cards(*kinds(self.shown))))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from eklat.games import core
 from eklat.games.chance import Share, share_out
 from eklat.games.core import Seat
+from eklat.games.lazy import lazy
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
@@ -17,6 +18,7 @@ from eklat.games.mu.moves import Bid, Play
 from eklat.games.mu.options import Rules
 from eklat.games.mu.trick import Trick, Voids
 from eklat.games.mu.trumps import trumps
+from eklat.games.said import Said
 
 if TYPE_CHECKING:
     from random import Random
@@ -44,6 +46,17 @@ class View(core.View):
     last_trick: Trick | None = None
     points: tuple[int, ...] = ()
     voids: Voids = ()
+
+    def _asked(self, turn: Seat) -> Said:
+        from eklat.games.mu import telling
+
+        return telling.asked(self, turn)
+
+    @lazy
+    def chapter(self) -> Said | None:
+        from eklat.games.mu import telling
+
+        return telling.chapter(self)
 
     def sample(self, rng: Random) -> State:
         shown = self._shown()

@@ -21,6 +21,7 @@ from eklat.games.mu2.moves import Discard, Reveal
 from eklat.games.mu2.options import Rules
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+from eklat.games.said import Said
 
 __all__ = [
     "GAME",
@@ -69,6 +70,16 @@ class Mu2(core.Game[Deal, Rules, State, View]):
         from eklat.games.mu2 import text
 
         return text.picture(view, names, state)
+
+    def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
+        from eklat.games.mu2 import telling
+
+        return tuple(telling.tell(before, after))
+
+    def advise(self, view: View, move: core.Move) -> Said:
+        from eklat.games.mu2 import telling
+
+        return telling.advise(move)
 
     def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:
         """The deal alternates (T8); after a redeal it stays (T3)."""

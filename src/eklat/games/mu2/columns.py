@@ -14,6 +14,7 @@ from eklat.games.mu.cards import Card, Cards
 from eklat.games.mu.moves import Trump
 from eklat.games.mu.trumps import is_kind, trumps
 from eklat.games.mu2.moves import BIG, SMALL, Column, Reveal
+from eklat.games.said import said
 
 SUPER = "super"
 
@@ -93,5 +94,5 @@ class Reveals(Listed):
             return None
         choice = ", ".join(str(reveal) for reveal in self.moves)
         if isinstance(move, Reveal):
-            return Refusal("reveal", f"that column has no uncovered face-down card; you can choose {choice}")
-        return Refusal("phase", f"a face-down card must be turned up first: {choice}")
+            return Refusal("reveal", said("mu2-no-reveal", choice=choice))
+        return Refusal("phase", said("mu2-no-reveal-first", choice=choice))

@@ -19,6 +19,8 @@ Column = str
 class Discard(Move):
     """The crown puts four hand cards on its own points pile. Others see only that it happens: cards None."""
 
+    is_silent = True
+
     cards: Cards | None
 
     def __post_init__(self) -> None:

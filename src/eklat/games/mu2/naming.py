@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
+from eklat.games import said as told
 from eklat.games.core import Counted, Move, Refusal, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu import choices
@@ -23,6 +24,7 @@ from eklat.games.mu2.moves import BIG, SMALL, Discard
 from eklat.games.mu2.play import begin
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+from eklat.games.said import said
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,11 @@ class Discards(Counted):
 
     def refusal(self, move: Move) -> Refusal | None:
         if not isinstance(move, Discard) or move.cards is None:
-            return Refusal("phase", f"the crown must discard {SKAT} hand cards now")
+            return Refusal("phase", said("mu2-no-discard-now", count=SKAT))
         if len(move.cards) != SKAT:
-            return Refusal("discard-count", f"the crown discards {SKAT} cards, not {len(move.cards)}")
+            return Refusal("discard-count", said("mu2-no-discard-count", count=SKAT, given=len(move.cards)))
         if missing := choices.missing(move.cards, self.hand):
-            return Refusal("not-held", f"{missing} is not in your hand (or not that often)")
+            return Refusal("not-held", said("mu-no-in-hand", card=told.Cards(missing)))
         return None
 
     def listing(self) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +14,7 @@ from eklat.games.mu2.columns import Turned
 from eklat.games.mu2.contract import NOTHING_SETTLED, Contract
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+from eklat.games.said import Said, Who, said
 
 CROWN_WINS, SHIELD_WINS = 10, 5
 
@@ -35,21 +35,15 @@ class Result(core.Result):
             "scores": list(self.scores),
         }
 
-    def explain(self, names: Sequence[str]) -> list[str]:
-        if self.contract is None or self.points is None:
-            return ["Nobody laid a card: the same dealer deals again."]
-        crown, shield = names[self.contract.crown], names[self.contract.shield]
-        points = self.points[self.contract.crown]
-        won = (
-            f"{crown} (crown) scores {CROWN_WINS}."
-            if self.outcome == "crown"
-            else f"{shield} (shield) scores {SHIELD_WINS}."
-        )
-        return [
-            f"{crown} needed {self.contract.goal} points for {self.contract.height} open cards"
-            f" and took {points}, {self.discarded} of them discarded.",
-            won,
-        ]
+    def explain(self) -> tuple[Said, ...]:
+        contract = self.contract
+        if contract is None or self.points is None:
+            return (said("mu2-end-redeal"),)
+        crown, points = Who(contract.crown), self.points[contract.crown]
+        facts = {"goal": contract.goal, "height": contract.height, "points": points, "discarded": self.discarded}
+        winner = contract.crown if self.outcome == "crown" else contract.shield
+        won = said(f"mu2-end-{self.outcome}", who=Who(winner), score=self.scores[winner])
+        return said("mu2-end-taken", who=crown, **facts), won
 
 
 def played_out(contract: Contract, tricks: tuple[int, int], discards: Cards) -> Result:

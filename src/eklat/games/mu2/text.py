@@ -33,7 +33,7 @@ def story(state: State, names: Sequence[str]) -> str:
             turned = [f"{names[t.seat]} {t.card} ({t.dealt_to})" for t in state.view(None).turned]
             parts.append(table + f"\nTurned up: {', '.join(turned) or 'nothing yet'}.")
     if state.result is not None:
-        parts.append("\n".join(state.result.explain(names)))
+        parts.append("\n".join(one.say("en", names) for one in state.result.explain()))
     else:
         parts.append("\n".join(_table(state.view(None), names, state)))
     return "\n\n".join(parts)

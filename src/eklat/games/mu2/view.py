@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from eklat.games import core
 from eklat.games.chance import Share, share_out
 from eklat.games.core import Seat
+from eklat.games.lazy import lazy
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.moves import Bid, Play
 from eklat.games.mu.trick import Trick, Voids
@@ -23,6 +24,7 @@ from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT, Deal
 from eklat.games.mu2.moves import Column, Discard
 from eklat.games.mu2.options import Rules
+from eklat.games.said import Said
 
 if TYPE_CHECKING:
     from random import Random
@@ -57,6 +59,17 @@ class View(core.View):
     points: tuple[int, ...] = ()
     voids: Voids = ()
     turned: tuple[Turned, ...] = ()
+
+    def _asked(self, turn: Seat) -> Said:
+        from eklat.games.mu2 import telling
+
+        return telling.asked(self, turn)
+
+    @lazy
+    def chapter(self) -> Said | None:
+        from eklat.games.mu2 import telling
+
+        return telling.chapter(self)
 
     def sample(self, rng: Random) -> State:
         bids, played = self._shown()

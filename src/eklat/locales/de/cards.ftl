@@ -55,6 +55,7 @@ card-trump = { $kind ->
     [G] Grün
     [B] Blau
     [K] Schwarz
+    [trump] Trumpf
     [none] ohne Trumpf
    *[other] alle { $kind }er
 }

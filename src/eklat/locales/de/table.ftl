@@ -83,3 +83,83 @@ phrase-one-moment = Einen Moment bitte.
 phrase-your-turn = Du bist dran.
 phrase-good-game = Schönes Spiel!
 phrase-again = Noch eine Partie?
+
+# Was am Tisch geschieht.
+table-chapter-hand = Runde { $hand }
+table-told-settings-changed = Die Einstellungen sind geändert.
+table-told-sat-down = { $who-you ->
+    [yes] Du setzt dich.
+   *[no] { $name } setzt sich.
+}
+table-told-left = { $who-you ->
+    [yes] Du stehst auf.
+   *[no] { $who } steht auf.
+}
+table-told-seat-freed = { $who } hat keinen Platz mehr.
+table-told-bot-seated = { $who } (Bot, { $bot ->
+    [random] Zufall
+    [novice] Neuling
+    [club] Clubspieler
+    [expert] Experte
+   *[other] { $bot }
+}) setzt sich.
+table-told-stood-in = { $who-you ->
+    [yes] Ein Bot spielt { $once ->
+        [yes] einen Zug lang
+       *[no] weiter
+    } für dich.
+   *[no] Ein Bot spielt { $once ->
+        [yes] einen Zug lang
+       *[no] weiter
+    } für { $who }.
+}
+table-told-came-back = { $who-you ->
+    [yes] Du bist wieder da.
+   *[no] { $who } ist wieder da.
+}
+table-told-waited = { $who-you ->
+    [yes] Du möchtest auf { $other } warten.
+   *[no] { $who } möchte auf { $other } warten.
+}
+table-told-salted = { $who-you ->
+    [yes] Du trägst
+   *[no] { $who } trägt
+} etwas zum Zufall bei.
+table-told-started = Die Partie beginnt.
+table-told-rematched = Noch eine Partie: Alle finden sich wieder ein.
+table-told-paused = { $who-you ->
+    [yes] Du machst Pause.
+   *[no] { $who } macht Pause.
+}
+table-told-resumed = { $who-you ->
+    [yes] Du beendest die Pause.
+   *[no] { $who } beendet die Pause.
+}
+table-told-take-back-asked = { $who-you ->
+    [yes] Du möchtest den letzten Zug zurücknehmen.
+   *[no] { $who } möchte den letzten Zug zurücknehmen.
+}
+table-told-take-back-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Du bist einverstanden.
+       *[no] Du bist nicht einverstanden.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } ist einverstanden.
+       *[no] { $who } ist nicht einverstanden.
+    }
+}
+table-told-taken-back = { $who-you ->
+    [yes] Du nimmst deinen Zug zurück.
+   *[no] { $who } nimmt den Zug zurück.
+}
+table-told-hand-over = Diese Runde: { $scores }.
+table-told-totals = Spielstand: { $scores }.
+table-told-end-drawn = Für das Ende der Partie wird { $card } gezogen.
+table-told-match-over = { $who-count ->
+    [one] { $who-you ->
+        [yes] Die Partie ist vorbei. Du hast gewonnen!
+       *[no] Die Partie ist vorbei. { $who } hat gewonnen.
+    }
+   *[other] Die Partie ist vorbei. { $who } teilen sich den Sieg.
+}

@@ -55,8 +55,9 @@ card-trump = { $kind ->
     [G] green
     [B] blue
     [K] black
+    [trump] trump
     [none] no trump
-   *[other] all { $kind }s
+   *[other] the { $kind }s
 }
 card-trump-word = trump
 card-trump-chief = chief trump

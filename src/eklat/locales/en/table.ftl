@@ -83,3 +83,83 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 phrase-again = Another match?
+
+# What happens at the table.
+table-chapter-hand = Hand { $hand }
+table-told-settings-changed = The settings have changed.
+table-told-sat-down = { $who-you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+table-told-left = { $who-you ->
+    [yes] You leave the table.
+   *[no] { $who } leaves the table.
+}
+table-told-seat-freed = { $who } no longer has a seat.
+table-told-bot-seated = { $who } (bot, { $bot ->
+    [random] random
+    [novice] novice
+    [club] club player
+    [expert] expert
+   *[other] { $bot }
+}) sits down.
+table-told-stood-in = { $who-you ->
+    [yes] A bot plays { $once ->
+        [yes] one move
+       *[no] on
+    } for you.
+   *[no] A bot plays { $once ->
+        [yes] one move
+       *[no] on
+    } for { $who }.
+}
+table-told-came-back = { $who-you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+table-told-waited = { $who-you ->
+    [yes] You would rather wait for { $other }.
+   *[no] { $who } would rather wait for { $other }.
+}
+table-told-salted = { $who-you ->
+    [yes] You add
+   *[no] { $who } adds
+} to the chance of the deals.
+table-told-started = The match begins.
+table-told-rematched = Another match: everybody gathers again.
+table-told-paused = { $who-you ->
+    [yes] You pause the table.
+   *[no] { $who } pauses the table.
+}
+table-told-resumed = { $who-you ->
+    [yes] You go on after the pause.
+   *[no] { $who } goes on after the pause.
+}
+table-told-take-back-asked = { $who-you ->
+    [yes] You would like to take the last move back.
+   *[no] { $who } would like to take the last move back.
+}
+table-told-take-back-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] You agree.
+       *[no] You do not agree.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } agrees.
+       *[no] { $who } does not agree.
+    }
+}
+table-told-taken-back = { $who-you ->
+    [yes] You take your move back.
+   *[no] { $who } takes the move back.
+}
+table-told-hand-over = Score of this hand: { $scores }.
+table-told-totals = Standing: { $scores }.
+table-told-end-drawn = { $card } is drawn for the end of the match.
+table-told-match-over = { $who-count ->
+    [one] { $who-you ->
+        [yes] The match is over. You have won!
+       *[no] The match is over. { $who } has won.
+    }
+   *[other] The match is over. { $who } share the win.
+}

@@ -55,6 +55,7 @@ card-trump = { $kind ->
     [G] groen
     [B] blauw
     [K] zwart
+    [trump] troef
     [none] zonder troef
    *[other] alle { $kind }’s
 }

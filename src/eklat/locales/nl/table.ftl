@@ -83,3 +83,83 @@ phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-your-turn = Jij bent aan de beurt.
 phrase-good-game = Mooi spel!
 phrase-again = Nog een partij?
+
+# Wat er aan tafel gebeurt.
+table-chapter-hand = Ronde { $hand }
+table-told-settings-changed = De instellingen zijn gewijzigd.
+table-told-sat-down = { $who-you ->
+    [yes] Je gaat zitten.
+   *[no] { $name } gaat zitten.
+}
+table-told-left = { $who-you ->
+    [yes] Je staat op.
+   *[no] { $who } staat op.
+}
+table-told-seat-freed = { $who } heeft geen plaats meer.
+table-told-bot-seated = { $who } (bot, { $bot ->
+    [random] toeval
+    [novice] beginner
+    [club] clubspeler
+    [expert] expert
+   *[other] { $bot }
+}) gaat zitten.
+table-told-stood-in = { $who-you ->
+    [yes] Een bot speelt { $once ->
+        [yes] één zet
+       *[no] verder
+    } voor jou.
+   *[no] Een bot speelt { $once ->
+        [yes] één zet
+       *[no] verder
+    } voor { $who }.
+}
+table-told-came-back = { $who-you ->
+    [yes] Je bent terug.
+   *[no] { $who } is terug.
+}
+table-told-waited = { $who-you ->
+    [yes] Je wacht liever op { $other }.
+   *[no] { $who } wacht liever op { $other }.
+}
+table-told-salted = { $who-you ->
+    [yes] Je draagt
+   *[no] { $who } draagt
+} iets bij aan het toeval.
+table-told-started = De partij begint.
+table-told-rematched = Nog een partij: iedereen komt weer bij elkaar.
+table-told-paused = { $who-you ->
+    [yes] Je neemt pauze.
+   *[no] { $who } neemt pauze.
+}
+table-told-resumed = { $who-you ->
+    [yes] Je gaat verder na de pauze.
+   *[no] { $who } gaat verder na de pauze.
+}
+table-told-take-back-asked = { $who-you ->
+    [yes] Je wilt de laatste zet terugnemen.
+   *[no] { $who } wil de laatste zet terugnemen.
+}
+table-told-take-back-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Je bent het ermee eens.
+       *[no] Je bent het er niet mee eens.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } is het ermee eens.
+       *[no] { $who } is het er niet mee eens.
+    }
+}
+table-told-taken-back = { $who-you ->
+    [yes] Je neemt je zet terug.
+   *[no] { $who } neemt de zet terug.
+}
+table-told-hand-over = Deze ronde: { $scores }.
+table-told-totals = Stand: { $scores }.
+table-told-end-drawn = Voor het einde van de partij wordt { $card } getrokken.
+table-told-match-over = { $who-count ->
+    [one] { $who-you ->
+        [yes] De partij is voorbij. Je hebt gewonnen!
+       *[no] De partij is voorbij. { $who } heeft gewonnen.
+    }
+   *[other] De partij is voorbij. { $who } delen de winst.
+}
