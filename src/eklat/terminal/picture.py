@@ -1,4 +1,4 @@
-"""What a client knows of a table, and the one way to reach it: pictures and events come in, wishes go out.
+"""What a client knows of a table, and the one way to reach it: snapshots and events come in, wishes go out.
 
 A `Link` is a table of this machine (`local`) or of a server (`remote`). Screens know only what is here, so they need no more
 than the protocol sends: the table, one's own view of the hand, and the events in between.
@@ -18,8 +18,8 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Picture:
-    """One moment. Nothing in it is ever changed: the next moment is another picture."""
+class Snapshot:
+    """One moment. Nothing in it is ever changed: the next moment is another snapshot."""
 
     version: int
     you: int | None
@@ -94,15 +94,15 @@ Notice = Literal["lost", "back", "closed", "preparing", "resumed"]
 
 
 @dataclass(frozen=True)
-class News:
-    """Something has happened: the events, and the picture after them."""
+class Update:
+    """Something has happened: the events, and the snapshot after them."""
 
-    picture: Picture
+    snapshot: Snapshot
     events: Sequence[Json] = ()
     notice: Notice | None = None
-    """What happened around the table, to the connection or to the bots, if that is the news."""
+    """What happened around the table, to the connection or to the bots, if that is the update."""
     is_old: bool = False
-    """These events are from before the picture: to be remembered, not to be told."""
+    """These events are from before the snapshot: to be remembered, not to be told."""
     sentence: str | None = None
 
 
@@ -130,11 +130,11 @@ class Link(ABC):
         return None
 
     @abstractmethod
-    async def open(self) -> News:
-        """Begin: the first picture, with what is known of the past. Raises `CannotPlay`."""
+    async def open(self) -> Update:
+        """Begin: the first snapshot, with what is known of the past. Raises `CannotPlay`."""
 
     @abstractmethod
-    async def next(self) -> News:
+    async def next(self) -> Update:
         """Wait for what happens next."""
 
     @abstractmethod

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from eklat.terminal.home import Identities, own_name
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
+from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.words import Words
 
 PATIENCE = 15.0
@@ -84,8 +84,8 @@ class RemoteLink(Link):
         self._name = name
         self._identities = identities or Identities()
         self._secret: str | None = None
-        self._picture: Picture | None = None
-        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._picture: Snapshot | None = None
+        self._news: asyncio.Queue[Update] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._failure: CannotPlay | None = None
         self._socket: ClientConnection | None = None
@@ -107,7 +107,7 @@ class RemoteLink(Link):
 
     # The link -----------------------------------------------------------------------------------------------------------
 
-    async def open(self) -> News:
+    async def open(self) -> Update:
         if not self.is_watching:
             self._secret = await self._identify()
         self._runner = asyncio.create_task(self._run())
@@ -121,8 +121,8 @@ class RemoteLink(Link):
         for _ in range(self._news.qsize()):  # what was told meanwhile is seen with the eyes that we have now
             news = self._news.get_nowait()
             if news.events:
-                self._news.put_nowait(replace(news, picture=picture))
-        return News(picture, past, is_old=True)
+                self._news.put_nowait(replace(news, snapshot=picture))
+        return Update(picture, past, is_old=True)
 
     @property
     def _is_caught_up(self) -> bool:
@@ -134,7 +134,7 @@ class RemoteLink(Link):
         has_seat = self._picture is not None and self._picture.you is not None
         return f"eklat play --join {self.address.server}/t/{self.address.table}" if has_seat else None
 
-    async def _wait_for(self, wanted: Any) -> Picture:
+    async def _wait_for(self, wanted: Any) -> Snapshot:
         """The first picture that will do."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -147,7 +147,7 @@ class RemoteLink(Link):
             raise CannotPlay(self._words("term-no-answer", server=self.address.server)) from None
         return self._picture
 
-    async def next(self) -> News:
+    async def next(self) -> Update:
         return await self._news.get()
 
     async def record(self) -> Json:
@@ -279,7 +279,7 @@ class RemoteLink(Link):
                     del self._waiting[name]
             if not self._is_lost:
                 self._is_lost = True
-                self._news.put_nowait(News(self._picture, notice="lost"))
+                self._news.put_nowait(Update(self._picture, notice="lost"))
 
     def _fail(self, sentence: str) -> None:
         self._failure = CannotPlay(sentence)
@@ -288,21 +288,21 @@ class RemoteLink(Link):
             if not waiting.answer.done():
                 waiting.answer.set_result(Answer(False, sentence))
         if self._picture is not None:
-            self._news.put_nowait(News(self._picture, notice="closed", sentence=sentence))
+            self._news.put_nowait(Update(self._picture, notice="closed", sentence=sentence))
 
     def _hear(self, message: Json) -> None:
         match message["type"]:
             case "welcome":
                 before = self._picture
                 self._first = message["version"] if self._past == [] else self._first
-                self._picture = Picture(
+                self._picture = Snapshot(
                     message["version"], message["you"], message["table"], message["view"], message["presence"],
                     message["now"] - time.monotonic(),
                 )  # fmt: skip
                 is_behind = before is not None and before.version < message["version"] and self._past is None
                 self._missed = [] if self._is_lost and is_behind else None
                 if self._missed is None:
-                    self._news.put_nowait(News(self._picture, notice="back" if self._is_lost else None))
+                    self._news.put_nowait(Update(self._picture, notice="back" if self._is_lost else None))
                 self._is_lost = False
             case "update" if self._picture is not None:
                 view = message["view"]["full"] if message.get("view") else self._picture.view
@@ -316,7 +316,7 @@ class RemoteLink(Link):
             case "presence" if self._picture is not None:
                 self._picture = replace(self._picture, presence=message)
                 if self._missed is None:
-                    self._news.put_nowait(News(self._picture))
+                    self._news.put_nowait(Update(self._picture))
             case "ok" | "refused" | "advice":
                 self._answer(message)
         self._changed.set()
@@ -336,11 +336,11 @@ class RemoteLink(Link):
         """What has happened. What was missed is told at once, when the last of it is here."""
         assert self._picture is not None
         if self._missed is None:
-            self._news.put_nowait(News(self._picture, events))
+            self._news.put_nowait(Update(self._picture, events))
             return
         self._missed += events
         if self._missed and self._missed[-1]["version"] >= self._picture.version:
-            self._news.put_nowait(News(self._picture, self._missed, notice="back"))
+            self._news.put_nowait(Update(self._picture, self._missed, notice="back"))
             self._missed = None
 
     def _answer(self, message: Json) -> None:
