@@ -209,7 +209,7 @@ def test_nobody_and_strangers_can_do_nothing_at_a_table(place: Place, phase: str
 def test_a_guest_at_the_table_is_not_its_host(place: Place, phase: str, kind: str) -> None:
     table = getattr(place, phase)
     line = place.lobby.line(table, place.people[SEATED])
-    version = line.picture.version
+    version = line.snapshot.version
     answer = line.ask(kind, **WISHES[kind])
     assert (answer["type"], answer.get("code")) == ("refused", GUEST[phase][kind])
     assert answer["version"] == version
@@ -219,22 +219,22 @@ def test_a_guest_at_the_table_is_not_its_host(place: Place, phase: str, kind: st
 def test_nobody_moves_for_another_seat(place: Place) -> None:
     """Not by moving out of turn, not with another's name for a move, not by saying hello again as somebody else."""
     lines = [place.lobby.line(place.playing, person) for person in place.people[:2]]
-    mover = next(line for line in lines if line.picture.is_my_turn)
+    mover = next(line for line in lines if line.is_my_turn)
     other = next(line for line in lines if line is not mover)
-    assert mover.picture.view is not None
-    version, legal = mover.picture.version, mover.picture.view["legal"]
+    assert mover.snapshot.view is not None
+    version, legal = mover.snapshot.version, mover.snapshot.view["legal"]
     for number, move in enumerate(legal[:5]):
         answer = other.ask("act", id=f"their-{number}", move=move, expected=version)
         assert answer["type"] == "refused"
         assert answer["code"] == "not-your-turn"
     log = place.lobby.node.tables[place.playing].table.log
-    theirs = next(event for event in reversed(log) if event.name == "moved" and event.seat == mover.picture.you)
+    theirs = next(event for event in reversed(log) if event.name == "moved" and event.seat == mover.snapshot.you)
     answer = other.ask("act", id=theirs.move_id, move=legal[0], expected=version)  # type: ignore[attr-defined]
     assert (answer["type"], answer["code"]) == ("refused", "not-your-turn"), "another's answer is not given to me"
-    assert other.ask("hello", secret=place.people[mover.picture.you or 0]["secret"])["code"] == "hello-twice"
+    assert other.ask("hello", secret=place.people[mover.snapshot.you or 0]["secret"])["code"] == "hello-twice"
     assert other.ask("act", id="again", move=legal[0], expected=version)["code"] == "not-your-turn"
     assert mover.ask("ping")["type"] == "pong"
-    assert mover.picture.version == version
+    assert mover.snapshot.version == version
     for line in lines:
         place.lobby.hang_up(line)
 
@@ -265,17 +265,17 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     lines = [lobby.line(table, person) for person in people]
     assert lines[0].ask("start")["type"] == "ok"
     lines[1].catch_up()
-    assert lines[1].picture.view is not None
-    hand = lines[1].picture.view["hand"]
+    assert lines[1].snapshot.view is not None
+    hand = lines[1].snapshot.view["hand"]
     assert lines[1].ask("free", seat=2)["code"] == "not-host"
     assert lines[2].ask("free", seat=0)["code"] == "not-host"
     assert lines[0].ask("free", seat=0)["code"] == "own-seat"
     assert lines[0].ask("free", seat=9)["code"] == "no-such-seat"
     assert lines[0].ask("free", seat=1)["type"] == "ok"
     lines[1].catch_up()
-    assert lines[1].picture.you is None
-    assert lines[1].picture.view["hand"] is None
-    assert lines[1].ask("act", id="m", move="pass", expected=lines[1].picture.version)["code"] == "not-seated"
+    assert lines[1].snapshot.you is None
+    assert lines[1].snapshot.view["hand"] is None
+    assert lines[1].ask("act", id="m", move="pass", expected=lines[1].snapshot.version)["code"] == "not-seated"
     assert lines[1].ask("chat", text="oh")["code"] == "not-seated"
     assert lobby.call("GET", f"/tables/{table}", people[1]).json()["scene"]["view"]["hand"] is None
     assert lines[0].ask("free", seat=1)["code"] == "seat-empty"
@@ -283,7 +283,7 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     assert lines[1].ask("sit", seat=2)["code"] == "other-cards", "whoever has seen a hand takes no other"
     assert lines[1].ask("sit")["type"] == "ok"
     lines[1].catch_up()
-    assert (lines[1].picture.you, lines[1].picture.view["hand"]) == (1, hand)
+    assert (lines[1].snapshot.you, lines[1].snapshot.view["hand"]) == (1, hand)
 
 
 def test_the_host_who_goes_is_host_no_more(lobby: room.Lobby) -> None:

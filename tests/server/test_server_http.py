@@ -84,10 +84,10 @@ def test_looking_back_when_a_hand_is_over(lobby: room.Lobby) -> None:
     for _ in range(3):  # everybody passes: the hand is over
         for line in lines:
             line.catch_up()
-        mover = next(line for line in lines if line.picture.is_my_turn)
+        mover = next(line for line in lines if line.is_my_turn)
         running = lobby.call("GET", f"/tables/{table}/replays", people[0])
         assert (running.status_code, running.json()["code"]) == (404, "no-such-position")
-        mover.ask("act", id="p", move="pass", expected=mover.picture.version)
+        mover.ask("act", id="p", move="pass", expected=mover.snapshot.version)
     assert [eyes["seat"] for eyes in lobby.call("GET", f"/tables/{table}/replays").json()["eyes"]] == [0, 1, 2, None]
     assert lobby.call("GET", f"/tables/{table}/replays?hand=7").status_code == 404
     assert len(lobby.call("GET", f"/tables/{table}/record").json()["deals"]) == 1
