@@ -17,7 +17,9 @@ Entry = dict[str, Any]
 
 
 def told(entry: Entry, language: str = "en", you: int | None = None) -> list[str]:
-    return [Said.read(one).say(language, ["Anna", "Beate", "Conny", "Dagmar", "Emil", "Frida"], you) for one in entry["told"]]
+    return [
+        Said.read(one).say(language, ["Anna", "Beate", "Conny", "Dagmar", "Emil", "Frida"], you) for one in entry["told"]
+    ]
 
 
 def followed(table: Table, viewer: int | None) -> list[Entry]:

@@ -35,17 +35,20 @@ class Snapshot:
     def after(self, message: Json) -> Snapshot:
         """The moment after an `update` or a `presence`; other messages change nothing."""
         kind = message["type"]
-        if kind == "update":
-            table, view = self.table, self.view
-            if message["table"]:
-                table = table | message["table"]
-            if "view" in message:
-                view = patched(view, message["view"])
-            ahead = message["now"] - time.monotonic()
-            return Snapshot(message["version"], self.you, table, view, self.presence, ahead)
+        if kind not in ("update", "presence"):
+            return self
+        later = object.__new__(Snapshot)  # a fifth of the time of `replace`: who follows thousands of tables makes many
+        facts = later.__dict__
+        facts.update(self.__dict__)
         if kind == "presence":
-            return Snapshot(self.version, self.you, self.table, self.view, message, self.ahead)
-        return self
+            facts["presence"] = message
+            return later
+        facts["version"], facts["ahead"] = message["version"], message["now"] - time.monotonic()
+        if message["table"]:
+            facts["table"] = self.table | message["table"]
+        if "view" in message:
+            facts["view"] = patched(self.view, message["view"])
+        return later
 
     def read(self) -> View | None:
         """What one may know of the hand, as a bot at the table gets it; None before the first one."""
