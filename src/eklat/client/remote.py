@@ -39,7 +39,7 @@ class Waiting:
 
 
 class RemoteLink(Link):
-    """Sits down at a seat, or at any; or watches. Without `identities` one is somebody new each time."""
+    """Sits down at a seat, or at any; or watches. Without a secret or `identities` one is somebody new each time."""
 
     def __init__(
         self,
@@ -48,12 +48,13 @@ class RemoteLink(Link):
         name: str | None = None,
         seat: int | None = None,
         *,
+        secret: str | None = None,
         is_watching: bool = False,
         identities: Identities | None = None,
     ) -> None:
         self.address, self.language, self.is_watching = address, language, is_watching
         self._name, self._seat, self._identities = name, seat, identities
-        self._secret: str | None = None
+        self._secret = secret
         self._called: str | None = None
         self._has_renewed = False
         self._follower = Follower()
@@ -80,7 +81,7 @@ class RemoteLink(Link):
     # The link -----------------------------------------------------------------------------------------------------------
 
     async def open(self) -> Update:
-        if not self.is_watching:
+        if self._secret is None and not self.is_watching:
             self._secret = await self._identify()
         self._runner = asyncio.create_task(self._run())
         snapshot = await self._wait_for(lambda _: self._follower.is_caught_up)

@@ -81,6 +81,10 @@ class Snapshot:
         return self.you is not None and self.table["host"] == self.you
 
     @property
+    def is_full(self) -> bool:
+        return all(seat["kind"] != "empty" for seat in self.table["seats"])
+
+    @property
     def is_practice(self) -> bool:
         return bool(self.table["settings"]["practice"])
 

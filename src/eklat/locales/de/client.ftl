@@ -6,4 +6,5 @@ client-not-https = Der Server { $server } spricht http, nicht https: versuch { $
 client-bad-certificate = Das Zertifikat von { $server } ist nicht in Ordnung: { $why }
 client-no-eklat = Bei { $server } ist etwas anderes, kein Eklat-Server.
 client-lost = Die Verbindung ist weg. Neuer Versuch …
+client-back = Die Verbindung ist wieder da.
 client-closed = Der Server hat den Tisch für uns geschlossen.

@@ -6,4 +6,5 @@ client-not-https = The server { $server } speaks http, not https: try { $other }
 client-bad-certificate = The certificate of { $server } is not good: { $why }
 client-no-eklat = At { $server } there is something else, no Eklat server.
 client-lost = The connection is lost. Trying again …
+client-back = The connection is back.
 client-closed = The server has closed the table for us.

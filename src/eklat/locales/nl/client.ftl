@@ -6,4 +6,5 @@ client-not-https = De server { $server } spreekt http, geen https: probeer { $ot
 client-bad-certificate = Het certificaat van { $server } is niet in orde: { $why }
 client-no-eklat = Bij { $server } is iets anders, geen Eklat-server.
 client-lost = De verbinding is weg. Nieuwe poging …
+client-back = De verbinding is terug.
 client-closed = De server heeft de tafel voor ons gesloten.
