@@ -82,7 +82,8 @@ OWN = [
 SEEN = [("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/events")]
 """What everybody may ask, and whoever has a seat sees more of."""
 OPEN = [
-    ("GET", "/api/catalogue"), ("GET", "/api/health"), ("POST", "/api/people"), ("POST", "/api/links"),
+    ("GET", "/api/catalogue"), ("GET", "/api/games/{name}/words"), ("GET", "/api/health"), ("POST", "/api/people"),
+    ("POST", "/api/links"),
     ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"), ("GET", "/api/tables/{table_id}/replays"),
     ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
 ]  # fmt: skip

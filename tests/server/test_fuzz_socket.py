@@ -29,7 +29,7 @@ from eklat.client import patched
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.server import messages as m
-from eklat.table import Event, Refused, Table, read_event, seen
+from eklat.table import Event, Refused, Table, read_event
 from eklat.table import Settings as TableSettings
 from eklat.table.events import Dealt, Moved
 from eklat.table.memory import positions
@@ -278,13 +278,14 @@ class Company:
             view = table.view(viewer)
             assert view is not None
             assert client.snapshot.view == json.loads(json.dumps(view.to_json()))
-            happened = json.loads(json.dumps([seen(event, viewer) for event in log]))
+            happened = json.loads(json.dumps(table.events_after(0, viewer)))
             assert client.events == happened[-len(client.events) :]
 
 
 def check_sight(log: list[Event], viewer: int | None, texts: list[str]) -> None:
-    """Nothing in these messages but what this viewer may know: events as `seen` shows them, views as the table does."""
-    shown = {event.version: json.loads(json.dumps(seen(event, viewer))) for event in log}
+    """Nothing in these messages but what this viewer may know: events and views as the table shows them."""
+    happened = json.loads(json.dumps(Table.read(log).events_after(0, viewer)))
+    shown = {event["version"]: event for event in happened}
     views: dict[int, Any] = {}
     table: Table | None = None
     for event in log:

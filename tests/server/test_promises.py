@@ -526,7 +526,7 @@ def test_13_one_can_delete_ones_data_and_the_others_play_on(lobby: room.Lobby, t
     assert lobby.call("GET", "/me", people[1]).status_code == 401
     lines[0].until(lambda m: m["type"] == "welcome")
     lines[0].catch_up()
-    assert lines[0].snapshot.table["seats"][1] == {"kind": "empty", "called": "–", "bot": None}
+    assert lines[0].snapshot.table["seats"][1] == {"kind": "empty", "called": "–", "shown": "–", "bot": None}
     for name in (table, salted):
         log = room.stored_events(tmp_path / "eklat.db", name)
         assert people[1]["id"] not in json.dumps(log)

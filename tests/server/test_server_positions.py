@@ -83,7 +83,7 @@ def test_a_move_is_tried_out_or_refused_in_a_sentence(lobby: room.Lobby) -> None
     assert after["view"]["laid"][dealer] == [hand[0]]
     too_many = ask(lobby, start | {"move": f"bid {hand[0]} {hand[1]}"}, "de").json()["after"]
     assert (too_many["ok"], too_many["code"]) == (False, "bid-size")
-    assert too_many["sentence"] == "So viele Karten darfst du jetzt nicht legen."
+    assert too_many["sentence"] == "Ein Gebot von 2 geht nicht: Du darfst jetzt höchstens 1 Karte legen."
     assert ask(lobby, start | {"move": "sing a song"}).json()["after"]["code"] == "notation"
     other = start | {"seat": (dealer + 1) % 5, "move": "pass"}
     assert ask(lobby, other).json()["after"]["code"] == "not-your-turn"

@@ -82,15 +82,16 @@ class Listed(LegalMoves):
         return self.moves[index]
 
 
-@dataclass(frozen=True)
 class Offered(Listed):
     """Legal moves with words for each of them: for games that have no board of their own to show them at."""
 
-    offers: tuple[Said, ...] = ()
+    @abstractmethod
+    def offer(self, move: Move) -> Said:
+        """A move as somebody reads it on a button."""
 
     def listing(self) -> dict[str, Any]:
-        pairs = sorted(zip(map(str, self.moves), self.offers, strict=True), key=lambda pair: pair[0])
-        return {"legal": [move for move, _ in pairs], "offers": [offer.to_json() for _, offer in pairs]}
+        moves = sorted(self, key=str)
+        return {"legal": list(map(str, moves)), "offers": [self.offer(move).to_json() for move in moves]}
 
 
 class Counted(LegalMoves):

@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.heuldoch import deal as dealing
-from eklat.games.heuldoch import moves
+from eklat.games.heuldoch import moves, telling
 from eklat.games.heuldoch.cards import Card
 from eklat.games.heuldoch.deal import Deal
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
@@ -85,13 +85,9 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
         return text.picture(view, names, state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.heuldoch import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.heuldoch import telling
-
         return telling.advise(view, move)
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:

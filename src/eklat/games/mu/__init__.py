@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation, BadOption
 from eklat.games.mu import deal as dealing
-from eklat.games.mu import moves
+from eklat.games.mu import moves, telling
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.deal import Deal
@@ -77,13 +77,9 @@ class Mu(core.Game[Deal, Rules, State, View]):
         return text.picture(view, names, state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.mu import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.mu import telling
-
         return telling.advise(move)
 
     def draws_for_the_end(self, rules: Rules) -> bool:

@@ -11,6 +11,7 @@ from eklat.games import core
 from eklat.games.chance import Share, share_out
 from eklat.games.core import Seat
 from eklat.games.lazy import lazy
+from eklat.games.mu import asking
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
@@ -48,15 +49,11 @@ class View(core.View):
     voids: Voids = ()
 
     def _asked(self, turn: Seat) -> Said:
-        from eklat.games.mu import telling
-
-        return telling.asked(self, turn)
+        return asking.asked(self, turn)
 
     @lazy
     def chapter(self) -> Said | None:
-        from eklat.games.mu import telling
-
-        return telling.chapter(self)
+        return asking.chapter(self)
 
     def sample(self, rng: Random) -> State:
         shown = self.cards_shown()

@@ -14,7 +14,7 @@ from eklat.games.core import Seat
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import Bid, Move, NameTrump, Pass, Play
 from eklat.games.mu2 import deal as dealing
-from eklat.games.mu2 import moves
+from eklat.games.mu2 import moves, telling
 from eklat.games.mu2.auction import opening
 from eklat.games.mu2.deal import Deal
 from eklat.games.mu2.moves import Discard, Reveal
@@ -81,13 +81,9 @@ class Mu2(core.Game[Deal, Rules, State, View]):
         return text.picture(view, names, state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.mu2 import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.mu2 import telling
-
         return telling.advise(move)
 
     def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:
