@@ -173,7 +173,10 @@ def _tried(record: Record, state: State, move: str, eyes: Seat | str | None, lan
         wanted = record.game.parse(move)
         after = state.play(wanted, eyes if isinstance(eyes, int) else None)
     except GameError as error:
-        return Tried(ok=False, code=error.code, sentence=error.said.say(language, record.players))
+        said = error.said
+        return Tried.model_validate(
+            {"ok": False, "code": error.code, "sentence": said.say(language, record.players), "said": said.to_json()}
+        )
     seat = state.turn if isinstance(eyes, str) else eyes
     told = [said.to_json() for said in record.game.tell(state.view(seat), after.view(seat))]
     return Tried.model_validate({"ok": True, "move": state.notation(wanted), "told": told, **_picture(after, eyes)})
