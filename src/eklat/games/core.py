@@ -290,6 +290,7 @@ class Game(ABC, Generic[D, R, S, V]):
     title: str
     players: range
     rules_type: type[R]
+    view_type: type[V]
     starter_key = "dealer"
     """What records call the seat that makes the first move."""
 
@@ -333,6 +334,16 @@ class Game(ABC, Generic[D, R, S, V]):
     @abstractmethod
     def parse(self, text: str) -> Move:
         """The move with this notation. Raises `BadNotation`."""
+
+    def read_move(self, text: str) -> Move:
+        """The move with this notation as a log shows it: also one that was made in secret. Raises `BadNotation`."""
+        return self.parse(text)
+
+    def read_view(self, data: object) -> V:
+        """The view that was written as this JSON. A client gets the same view as a bot at the table. Raises `BadView`."""
+        from eklat.games.reading import Reader
+
+        return Reader(self, data).read()
 
     @abstractmethod
     def story(self, state: S, names: Sequence[str], language: str = "en") -> str:

@@ -27,6 +27,7 @@ class Stich(core.Game[Deal, Rules, State, View]):
     title = "Stich"
     players = range(4, 7)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         self.checked(rules, players)
