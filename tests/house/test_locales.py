@@ -41,8 +41,8 @@ def test_a_missing_message_is_our_mistake_and_loud() -> None:
 
 
 def test_a_missing_value_is_our_mistake_and_loud() -> None:
-    with pytest.raises(LookupError, match="bot-seat"):
-        say("en", "bot-seat")
+    with pytest.raises(LookupError, match="game-seat"):
+        say("en", "game-seat")
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from eklat.locales import LANGUAGES
-from eklat.records import BadRecord, Record, verdict, verify
+from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import LARGEST, read_records
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -235,14 +235,15 @@ def changed(base: str, change: Change) -> dict[str, Any]:
 def judge(data: object) -> dict[str, Any]:
     """The verdict; raises what is wrong."""
     record = next(read_records(io.BytesIO(json.dumps(data).encode())))
-    if isinstance(record, BadRecord):
-        raise record
-    return verify.judged(record, legal=True)
+    found = Verdict(record) if isinstance(record, BadRecord) else verdict(record)
+    if found.error is not None:
+        raise found.error
+    return found.to_json(legal=True)
 
 
 def judged(data: object) -> dict[str, Any]:
     record = next(read_records(io.BytesIO(json.dumps(data).encode())))
-    return verify.refusal(record) if isinstance(record, BadRecord) else verdict(record, legal=True)
+    return (Verdict(record) if isinstance(record, BadRecord) else verdict(record)).to_json(legal=True)
 
 
 @pytest.mark.parametrize("data", [None, 3, "R6", [], [{}], {}, True, {"format": None}], ids=repr)
@@ -287,7 +288,7 @@ def test_names_of_all_the_world_are_welcome(name: str) -> None:
 
 def codes(data: bytes) -> list[str]:
     return [
-        r.code if isinstance(r, BadRecord) else verdict(r).get("error", {}).get("code", "ok")
+        r.code if isinstance(r, BadRecord) else getattr(verdict(r).error, "code", "ok")
         for r in read_records(io.BytesIO(data))
     ]
 

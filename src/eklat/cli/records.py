@@ -12,11 +12,10 @@ from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, opened, say, stop, wrong
 from eklat.games import GAMES
 from eklat.games.options import written
 from eklat.locales import LANGUAGES
-from eklat.records import BadRecord, Record
+from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import read_records
 from eklat.records.show import show as show_record
 from eklat.records.show import show_position
-from eklat.records.verify import judged, refusal
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE", help="Record files (JSON or JSON Lines); - is standard input.")]
 
@@ -37,15 +36,10 @@ def verify(
         try:
             with opened(name) as file:
                 for number, record in enumerate(read_records(file)):
+                    answer = Verdict(record) if isinstance(record, BadRecord) else verdict(record)
+                    status = max(status, HOLDS if answer.ok else BROKEN)
                     where = f"{name}, record {number}"
-                    try:
-                        if isinstance(record, BadRecord):
-                            raise record
-                        answer = judged(record, legal)
-                        say(json.dumps(answer) if as_json else _told(where, record, answer))
-                    except BadRecord as error:
-                        status = max(status, BROKEN)
-                        say(json.dumps(refusal(error)) if as_json else wrong_in(where, error))
+                    say(json.dumps(answer.to_json(legal)) if as_json else _told(where, record, answer, legal))
         except OSError as error:
             print(f"{name}: cannot be read: {error.strerror or error}", file=sys.stderr)
             status = UNREADABLE
@@ -102,27 +96,31 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as
             print(f"  {option.name} = {written(option.default)}: {option.help}{house_rule}; {option.expected}")
 
 
-def _told(where: str, record: Record, answer: dict[str, Any]) -> str:
+def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) -> str:
+    if isinstance(record, BadRecord):
+        return wrong_in(where, record)
+    if answer.error is not None:
+        return wrong_in(where, answer.error)
     deals = len(record.deals)
     text = f"{where}: holds. {record.game.title}, {len(record.players)} players, {deals} deal{'s' * (deals != 1)}"
-    standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer["scores"], strict=True))
-    if answer["finished"]:
-        text += f"; won by {' and '.join(record.players[seat] for seat in answer['winners'])} ({standing})"
+    standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer.scores, strict=True))
+    if answer.is_finished:
+        text += f"; won by {' and '.join(record.players[seat] for seat in answer.winners)} ({standing})"
     else:
         text += f"; unfinished ({standing})"
-    if answer.get("fair"):
+    if answer.is_fair:
         text += "; the deals are proven fair"
-    if "turn" in answer:
-        text += "\n  " + _next(record, answer)
+    if legal and not answer.is_finished:
+        text += "\n  " + _next(record, answer.next_moves())
     return text
 
 
-def _next(record: Record, answer: dict[str, Any]) -> str:
-    if answer["turn"] is None:
+def _next(record: Record, moves: dict[str, Any]) -> str:
+    if moves["turn"] is None:
         return "the next deal can begin"
     limits = ""
-    if "max_bid" in answer:
-        limits = f" (a bid has at most {answer['max_bid']} cards)"
-    if "discard" in answer:
-        limits = f"discard {answer['discard']} hand cards"
-    return f"{record.players[answer['turn']]} may: {', '.join(answer['legal'])}{limits}"
+    if "max_bid" in moves:
+        limits = f" (a bid has at most {moves['max_bid']} cards)"
+    if "discard" in moves:
+        limits = f"discard {moves['discard']} hand cards"
+    return f"{record.players[moves['turn']]} may: {', '.join(moves['legal'])}{limits}"

@@ -83,15 +83,16 @@ class Listed(LegalMoves):
         return self.moves[index]
 
 
-@dataclass(frozen=True)
 class Offered(Listed):
     """Legal moves with words for each of them: for games that have no board of their own to show them at."""
 
-    offers: tuple[Said, ...] = ()
+    @abstractmethod
+    def offer(self, move: Move) -> Said:
+        """A move as somebody reads it on a button."""
 
     def listing(self) -> dict[str, Any]:
-        pairs = sorted(zip(map(str, self.moves), self.offers, strict=True), key=lambda pair: pair[0])
-        return {"legal": [move for move, _ in pairs], "offers": [offer.to_json() for _, offer in pairs]}
+        moves = sorted(self, key=str)
+        return {"legal": list(map(str, moves)), "offers": [self.offer(move).to_json() for move in moves]}
 
 
 class Counted(LegalMoves):
@@ -289,6 +290,7 @@ class Game(ABC, Generic[D, R, S, V]):
     title: str
     players: range
     rules_type: type[R]
+    view_type: type[V]
     starter_key = "dealer"
     """What records call the seat that makes the first move."""
 
@@ -332,6 +334,16 @@ class Game(ABC, Generic[D, R, S, V]):
     @abstractmethod
     def parse(self, text: str) -> Move:
         """The move with this notation. Raises `BadNotation`."""
+
+    def read_move(self, text: str) -> Move:
+        """The move with this notation as a log shows it: also one that was made in secret. Raises `BadNotation`."""
+        return self.parse(text)
+
+    def read_view(self, data: object) -> V:
+        """The view that was written as this JSON. A client gets the same view as a bot at the table. Raises `BadView`."""
+        from eklat.games.reading import Reader
+
+        return Reader(self, data).read()
 
     @abstractmethod
     def story(self, state: S, names: Sequence[str], language: str = "en") -> str:

@@ -6,7 +6,7 @@ catalogue names the facts: `{ $card }`. Some facts bring more than one name, of 
 
 | fact | in JSON | names for a fact called `x` |
 |---|---|---|
-| `str`, `int` | itself | `$x` |
+| `str`, `int`, `float` | itself | `$x` |
 | `Who(2)`, `Who(0, 2)` | `{"seats": [0, 2]}` | `$x` names, `$x-count`, `$x-you`: "yes" if it is the reader and nobody else |
 | `Cards("R7", …)` | `{"cards": ["R7"]}` | `$x`, `$x-count` |
 | `Trump("R")` | `{"trump": "R"}` | `$x` in words, `$x-kind` the letter, the digit, `trump` for the whole suit, or `none` |
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from eklat.games.lazy import lazy
 
-Value = str | int
+Value = str | int | float
 """What a catalogue can put into a sentence."""
 
 
@@ -116,7 +116,7 @@ class Said:
         return self.say()
 
 
-Fact = str | int | Who | Cards | Trump | Scores | Gains | Said
+Fact = str | int | float | Who | Cards | Trump | Scores | Gains | Said
 _WRITTEN: Mapping[type, Callable[[Any], Any]] = {
     Who: lambda who: {"seats": list(who)},
     Cards: lambda cards: {"cards": list(map(str, cards))},
@@ -134,7 +134,7 @@ def said(message: str, **facts: Fact) -> Said:
 
 
 def _read(data: Any) -> Fact:
-    if isinstance(data, str | int):
+    if isinstance(data, str | int | float):
         return data
     if "message" in data:
         return Said.read(data)
@@ -145,7 +145,7 @@ def _read(data: Any) -> Fact:
 def _values(
     name: str, fact: Fact, language: str, names: Sequence[str] | None, you: int | None
 ) -> Iterator[tuple[str, Value]]:
-    if isinstance(fact, str | int):
+    if isinstance(fact, str | int | float):
         yield name, fact
     elif isinstance(fact, Said):
         yield name, fact.say(language, names, you)

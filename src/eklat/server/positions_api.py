@@ -15,8 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from eklat.games.core import Seat, State
 from eklat.games.errors import GameError
-from eklat.records import BadRecord, Record, ReplayedDeal, replay
-from eklat.records.verify import judged
+from eklat.records import BadRecord, Record, ReplayedDeal, replay, verdict
 from eklat.server.api import Language
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Body, Refusal
@@ -86,12 +85,14 @@ class Placed(BaseModel):
 @router.post("/records")
 def judge_a_record(body: RecordIn, language: Language) -> Verdict:
     """Whether a record holds, its scores and winners, and whether its deals were fair if it brings a proof."""
-    record = None
     try:
         record = read_record(body.record)
-        return Verdict.model_validate({**judged(record), **_frame(record)})
     except BadRecord as error:
-        return Verdict(ok=False, error=wrong(error, record, language))
+        return Verdict(ok=False, error=wrong(error, None, language))
+    said = verdict(record)
+    if said.error is not None:
+        return Verdict(ok=False, error=wrong(said.error, record, language))
+    return Verdict.model_validate({**said.to_json(), **_frame(record)})
 
 
 @router.post("/positions")
@@ -104,11 +105,11 @@ def look_at_a_position(body: PositionIn, language: Language) -> Placed:
     except BadRecord as error:
         return Placed(ok=False, error=wrong(error, record, language))
     if len(deals) <= body.deal:
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     deal = deals[-1]
     at = len(deal.states) - 1 if body.at is None else body.at
     if at >= len(deal.states):
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     if isinstance(body.seat, int) and body.seat >= len(record.players):
         raise Refused("no-such-seat")
     before = deals[-2].match.scores if len(deals) > 1 else (0,) * len(record.players)
@@ -166,7 +167,10 @@ def _tried(record: Record, state: State, move: str, eyes: Seat | str | None, lan
         wanted = record.game.parse(move)
         after = state.play(wanted, eyes if isinstance(eyes, int) else None)
     except GameError as error:
-        return Tried(ok=False, code=error.code, sentence=error.said.say(language, record.players))
+        said = error.said
+        return Tried.model_validate(
+            {"ok": False, "code": error.code, "sentence": said.say(language, record.players), "said": said.to_json()}
+        )
     seat = state.turn if isinstance(eyes, str) else eyes
     told = [said.to_json() for said in record.game.tell(state.view(seat), after.view(seat))]
     return Tried.model_validate({"ok": True, "move": state.notation(wanted), "told": told, **_picture(after, eyes)})

@@ -120,7 +120,7 @@ def _pause(before: State, after: State, move: Move) -> float:
     return 1.2 if before.phase != "play" and not isinstance(move, Pass) else 0.45
 
 
-# The picture -------------------------------------------------------------------------------------------------------------
+# The snapshot -------------------------------------------------------------------------------------------------------------
 
 
 def _table(game: AnyGame, view: View, names: Sequence[str], line: str, width: int, full_trick: bool = False) -> Panel:

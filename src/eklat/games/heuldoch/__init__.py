@@ -48,6 +48,7 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     title = "Heul doch! Mau Mau"
     players = range(3, 7)
     rules_type = Rules
+    view_type = View
     starter_key = "first"
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
@@ -64,6 +65,14 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
 
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
+
+    def read_move(self, text: str) -> moves.Move:
+        return Onion(None) if text == str(Onion(None)) else moves.parse(text)
+
+    def read_view(self, data: object) -> View:
+        from eklat.games.heuldoch.reading import Reader
+
+        return Reader(self, data).read()
 
     def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.heuldoch import text

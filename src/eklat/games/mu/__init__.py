@@ -48,6 +48,7 @@ class Mu(core.Game[Deal, Rules, State, View]):
     title = "Mü"
     players = range(3, 7)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         return dealing.shuffled(rng, players, self.checked(rules, players).colours, starter)
@@ -60,6 +61,11 @@ class Mu(core.Game[Deal, Rules, State, View]):
 
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
+
+    def read_view(self, data: object) -> View:
+        from eklat.games.mu.reading import Reader
+
+        return Reader(self, data).read()
 
     def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu import text

@@ -49,6 +49,7 @@ class Mu2(core.Game[Deal, Rules, State, View]):
     title = "Mü for two"
     players = range(2, 3)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int = 2, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         return dealing.shuffled(rng, self.checked(rules, players).colours, starter)
@@ -61,6 +62,14 @@ class Mu2(core.Game[Deal, Rules, State, View]):
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)
+
+    def read_move(self, text: str) -> Move:
+        return Discard(None) if text == str(Discard(None)) else moves.parse(text)
+
+    def read_view(self, data: object) -> View:
+        from eklat.games.mu2.reading import Reader
+
+        return Reader(self, data).read()
 
     def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu2 import text

@@ -12,6 +12,7 @@ game-advise = { $move }
 game-no-deal-over = Diese Runde ist zu Ende.
 game-no-turn = Jemand anders ist dran.
 game-no-turn-of = Dran ist { $who }.
+game-no-listed = Das ist keiner deiner Züge.
 
 # Was sich nicht lesen lässt.
 game-no-text = Ein Zug ist ein Text, nicht { $given }.

@@ -2,6 +2,7 @@
 server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimnis deines Geräts.
 server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-such-position = Diese Stellung gibt es nicht.
 server-no-page = Hier ist nichts.
 server-method = Das geht hier nicht.
 server-origin = Von dieser Seite aus lässt sich hier nicht spielen.

@@ -12,6 +12,7 @@ game-advise = { $move }
 game-no-deal-over = This hand is over.
 game-no-turn = It is somebody else’s turn.
 game-no-turn-of = It is the turn of { $who }.
+game-no-listed = This is not one of your moves.
 
 # What cannot be read.
 game-no-text = A move is a text, not { $given }.

@@ -2,6 +2,7 @@
 server-who = We do not know who you are. Say hello first, and bring your device's secret.
 server-code = This code is not good any more, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
+server-no-such-position = There is no such position.
 server-no-page = There is nothing here.
 server-method = That cannot be done here.
 server-origin = This page may not play here.

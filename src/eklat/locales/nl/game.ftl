@@ -12,6 +12,7 @@ game-advise = { $move }
 game-no-deal-over = Deze ronde is voorbij.
 game-no-turn = Iemand anders is aan de beurt.
 game-no-turn-of = { $who } is aan de beurt.
+game-no-listed = Dat is niet een van je zetten.
 
 # Wat niet te lezen is.
 game-no-text = Een zet is een tekst, niet { $given }.

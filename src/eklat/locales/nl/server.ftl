@@ -2,6 +2,7 @@
 server-who = We weten niet wie je bent. Zeg eerst hallo, met het geheim van je apparaat.
 server-code = Deze code geldt niet meer, of heeft nooit bestaan. Maak een nieuwe op je andere apparaat.
 server-no-table = Deze tafel bestaat niet.
+server-no-such-position = Die stelling bestaat niet.
 server-no-page = Hier is niets.
 server-method = Dat kan hier niet.
 server-origin = Vanaf deze pagina kun je hier niet spelen.
