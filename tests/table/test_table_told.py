@@ -1,4 +1,4 @@
-"""What is told about each event: the same to whoever was there all the time and to whoever comes later, in every language."""
+"""What is told about each event: the same to whoever was there and to whoever comes later, in every language."""
 
 from __future__ import annotations
 

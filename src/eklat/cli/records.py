@@ -10,6 +10,8 @@ import typer
 
 from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, opened, say, stop, wrong_in
 from eklat.games import GAMES
+from eklat.games.options import written
+from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import read_records
 from eklat.records.show import show as show_record
@@ -50,26 +52,29 @@ def show(
     at: Annotated[int | None, typer.Option(help="The position after so many actions of the deal.")] = None,
     seat: Annotated[int | None, typer.Option(help="With --at: as this seat sees it.")] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help="With --at: as a spectator sees it.")] = False,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",
 ) -> None:
     """Print records as text: whole games, or one position of a game."""
     if at is None and (seat is not None or spectator):
         stop("--seat and --spectator show a position: say which with --at")
     if seat is not None and spectator:
         stop("a position is shown as one seat or as a spectator sees it, not both: take --seat or --spectator")
+    if lang not in LANGUAGES:
+        stop(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     try:
         with opened(file) as stream:
             for record in read_records(stream):
                 if isinstance(record, BadRecord):
                     raise record
                 if at is None:
-                    say(show_record(record, deal))
+                    say(show_record(record, deal, lang))
                 else:
                     is_open = seat is None and not spectator
-                    say(show_position(record, deal or 0, at, seat, is_open))
+                    say(show_position(record, deal or 0, at, seat, is_open, lang))
     except OSError as error:
         stop(f"{file}: cannot be read: {error.strerror or error}")
     except BadRecord as error:
-        print(wrong_in(file, error), file=sys.stderr)
+        print(wrong_in(file, error, lang), file=sys.stderr)
         raise typer.Exit(BROKEN) from None
     except IndexError as error:
         stop(f"{file}: {error}")
@@ -88,7 +93,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as
         print(f"{name}: {game.title}, {' '.join(map(str, game.players))} players")
         for option in game.rules_type.options():
             house_rule = " (house rule)" if option.house_rule else ""
-            print(f"  {option.name} = {_written(option.default)}: {option.help}{house_rule}; {option.expected}")
+            print(f"  {option.name} = {written(option.default)}: {option.help}{house_rule}; {option.expected}")
 
 
 def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) -> str:
@@ -119,7 +124,3 @@ def _next(record: Record, moves: dict[str, Any]) -> str:
     if "discard" in moves:
         limits = f"discard {moves['discard']} hand cards"
     return f"{record.players[moves['turn']]} may: {', '.join(moves['legal'])}{limits}"
-
-
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -83,10 +83,12 @@ class Replayed(BaseModel):
 @router.post("/replays", responses=WITHOUT_A_TABLE)
 def replay_a_record(body: ReplayIn, language: Language) -> Replayed:
     """A whole hand of a record that somebody brings along."""
+    record = None
     try:
-        return Replayed(ok=True, hand=_hand(read_record(body.record), body.deal))
+        record = read_record(body.record)
+        return Replayed(ok=True, hand=_hand(record, body.deal))
     except BadRecord as error:
-        return Replayed(ok=False, error=wrong(error, language))
+        return Replayed(ok=False, error=wrong(error, record, language))
 
 
 @router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]

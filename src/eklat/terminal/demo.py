@@ -199,7 +199,7 @@ def _open_cards(view: MuView | Mu2View, seat: Seat) -> Text:
 
 def _role(view: MuView | Mu2View, seat: Seat) -> str:
     if isinstance(view, MuView):
-        return ", ".join(roles(seat, view.dealer, view.contract))
+        return ", ".join(map(str, roles(seat, view.dealer, view.contract)))
     if view.contract is None:
         return "dealer" if seat == view.dealer else ""
     return "crown" if seat == view.contract.crown else "shield"

@@ -22,6 +22,7 @@ from eklat.games.mu2.options import Rules
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
 from eklat.games.said import Said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -70,15 +71,15 @@ class Mu2(core.Game[Deal, Rules, State, View]):
 
         return Reader(self, data).read()
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu2 import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.mu2 import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
         return tuple(telling.tell(before, after))
