@@ -22,7 +22,7 @@ let next: Language = 'en';
 async function text(language: Language, source: Source): Promise<string> {
   if (!source.startsWith('game/')) return (await GROUPS[language]![source]!()).default;
   const answer = await fetch(`/api/games/${encodeURIComponent(source.slice(5))}/words?lang=${language}`);
-  return answer.ok ? answer.text() : '';
+  return answer.ok ? ((await answer.json()) as { words: string }).words : '';
 }
 
 async function load(language: Language): Promise<void> {
