@@ -10,8 +10,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar, cast, overload
 
+from eklat.games import wire
 from eklat.games.errors import BadDeal, BadOption, IllegalMove
 from eklat.games.lazy import lazy
 from eklat.games.notation import shown
@@ -161,14 +162,21 @@ class View(ABC):
 
     game: ClassVar[str]
     """The name of the game in `GAMES`."""
+    form: ClassVar[str] = "View"
+    """What its form in JSON is called."""
     seat: Seat | None
+    """Who knows this; None for a spectator."""
     players: int
     rules: Rules
+    """Options that differ from the default."""
     phase: str
+    """The chapter of the rules."""
     turn: Seat | None
-    legal: LegalMoves
+    """Who is to move; None when the deal is over."""
+    legal: Annotated[LegalMoves, wire.Listing]
     log: Log
     result: Result | None
+    """How it ended."""
 
     @abstractmethod
     def sample(self, rng: Random) -> State:

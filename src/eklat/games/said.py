@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from eklat.games import wire
 from eklat.games.lazy import lazy
 
 Value = str | int | float
@@ -91,7 +92,7 @@ class Said:
         facts = {name: _WRITTEN[type(fact)](fact) if type(fact) in _WRITTEN else fact for name, fact in self.facts.items()}
         return {"message": self.message, "facts": facts}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.Said]:
         """As plain data, which is not to be changed: much is said often, and written once."""
         return self._json
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class View(core.View):
     game = "heuldoch"
+    form = "HeulView"
 
     rules: Rules
     result: Result | None

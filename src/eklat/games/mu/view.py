@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from eklat.games import core
 from eklat.games.chance import Share, share_out
-from eklat.games.core import Seat
+from eklat.games.core import LegalMoves, Seat
 from eklat.games.lazy import lazy
-from eklat.games.mu import asking
+from eklat.games.mu import asking, wire
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class View(core.View):
     game = "mu"
+    form = "MuView"
 
     rules: Rules
+    legal: Annotated[LegalMoves, wire.Bidding]
+    result: Annotated[core.Result | None, wire.MuResult]
     dealer: Seat
     colours: str
     """The colours in play."""
