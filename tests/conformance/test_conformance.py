@@ -6,6 +6,7 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,6 +16,8 @@ from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
 from eklat.games.errors import BadDeal, BadOption, GameError, IllegalMove
 from eklat.games.options import Rules
 from eklat.games.reading import BadView, Given
+from eklat.games.said import Said, Who
+from eklat.locales import LANGUAGES
 from eklat.records import Record, verdict
 
 NAMES = ("Anna", "Beate", "Conny", "Dagmar", "Emma", "Frieda")
@@ -147,6 +150,50 @@ def test_a_view_leaks_nothing(name: str, players: int, options: dict[str, object
             assert wire(other.view(seat)) == wire(view)
             assert other.view(seat) == view
             assert (other.turn, other.phase, len(other.log)) == (state.turn, state.phase, len(state.log))
+
+
+def heard(game: AnyGame, states: list[State], seat: int | None) -> Iterator[Said]:
+    """All that one viewer is told, asked and advised in a deal."""
+    views = [state.view(seat) for state in states]
+    yield from game.tell(None, views[0])
+    for before, after in pairwise(views):
+        told = game.tell(before, after)
+        assert told, "no move goes unmentioned"
+        yield from told
+    for view in views:
+        yield from (one for one in (view.question, view.chapter, *(view.ending or ())) if one is not None)
+        yield from (game.advise(view, move) for move in [*view.legal[:2], *view.legal[-1:]])
+        assert (view.question is None) == (view.turn is None)
+        assert (view.ending is None) == (view.result is None)
+        assert view.question is None or view.question.facts["who"] == Who(view.turn)
+
+
+@every_table
+def test_whatever_there_is_to_say_has_words_in_every_language(name: str, players: int, options: dict[str, object]) -> None:
+    game, names = GAMES[name], NAMES[:players]
+    states = some_game(game, players, game.rules(options, players), Random(5))
+    for seat in seats(states[0]):
+        for one in dict.fromkeys(heard(game, states, seat)):
+            assert Said.read(json.loads(json.dumps(one.to_json()))) == one
+            words = [one.say(language, names, seat) for language in LANGUAGES]
+            assert all(text.strip() and text.isprintable() for text in words)
+            assert not any(f"seat {number}" in words[LANGUAGES.index("en")] for number in range(players))
+
+
+@every_table
+def test_what_is_told_leaks_nothing(name: str, players: int, options: dict[str, object]) -> None:
+    """Exchange everything a viewer cannot see: what they are told of a move stays the same."""
+    game, rng = GAMES[name], Random(5)
+    rules = game.rules(options, players)
+    states = some_game(game, players, rules, rng)
+    for number in rng.sample(range(1, len(states)), 12):
+        for seat in seats(states[0]):
+            before, after = states[number - 1].view(seat), states[number].view(seat)
+            imagined = after.sample(rng)
+            state = game.start(imagined.deal, rules)
+            for move in imagined.moves[: number - 1]:
+                state = state.play(move)
+            assert game.tell(state.view(seat), imagined.view(seat)) == game.tell(before, after)
 
 
 @every_game
@@ -356,6 +403,10 @@ def test_every_position_can_be_shown(name: str, players: int) -> None:
             assert names[0] in game.picture(state.view(seat), names)
         assert names[0] in game.picture(state.view(None), names, state)
         assert game.story(state, names).count(names[-1]) >= 1
+    for language in LANGUAGES:
+        for state in states[::9]:
+            assert names[0] in game.story(state, names, language)
+            assert names[0] in game.picture(state.view(0), names, None, language)
 
 
 @every_game

@@ -105,6 +105,16 @@ def any_game(seed, players=4, **options):
     return states
 
 
-def explained(result):
-    """How a game ended, in English."""
-    return [said.say("en", NAMES) for said in result.explain()]
+def explained(result, language="en"):
+    """How a game ended, in words."""
+    return [said.say(language, NAMES) for said in result.explain()]
+
+
+def told(state, move, seat=None, language="en"):
+    """What this viewer hears of a move, in words."""
+    return [said.say(language, NAMES, seat) for said in HEULDOCH.tell(state.view(seat), played(state, move).view(seat))]
+
+
+def question(state, seat=None, language="en"):
+    """What this viewer reads on the line that says whose turn it is."""
+    return state.view(seat).question.say(language, NAMES, seat)

@@ -104,3 +104,13 @@ def seen(state: State, seat: int | None) -> str:
 def explained(result: core.Result, language: str = "en") -> list[str]:
     """How a deal ended, in words."""
     return [said.say(language, NAMES) for said in result.explain()]
+
+
+def told(state: State, move: str, seat: int | None = None, language: str = "en") -> list[str]:
+    """What this viewer hears of a move, in words."""
+    return [said.say(language, NAMES, seat) for said in MU.tell(state.view(seat), after(state, move).view(seat))]
+
+
+def question(state: State, seat: int | None = None, language: str = "en") -> str:
+    """What this viewer reads on the line that says whose turn it is."""
+    return state.view(seat).question.say(language, NAMES, seat)

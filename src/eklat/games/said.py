@@ -111,7 +111,7 @@ class Said:
         return say(language, self.message, **values)
 
     def __hash__(self) -> int:
-        return hash((self.message, *sorted(self.facts)))
+        return hash((self.message, frozenset(self.facts.items())))
 
     def __str__(self) -> str:
         return self.say()

@@ -68,8 +68,8 @@ heuldoch-told-werewolf = { $who-you ->
    *[no] { $who } lässt den Werwolf los: Jede oberste Karte wird umgedreht.
 }
 heuldoch-told-uncovered = { $who-you ->
-    [yes] Deine Zwiebel ist { $card }.
-   *[no] Die Zwiebel von { $who } ist { $card }.
+    [yes] Deine Zwiebel wird aufgedeckt: { $card }.
+   *[no] Die Zwiebel von { $who } wird aufgedeckt: { $card }.
 }
 heuldoch-told-covered = { $who-you ->
     [yes] Aus deiner { $card } wird eine Zwiebel.

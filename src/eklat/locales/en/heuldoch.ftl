@@ -68,8 +68,8 @@ heuldoch-told-werewolf = { $who-you ->
    *[no] { $who } lets the werewolf out: every top card is turned over.
 }
 heuldoch-told-uncovered = { $who-you ->
-    [yes] Your onion turns out to be { $card }.
-   *[no] { $who }’s onion turns out to be { $card }.
+    [yes] Your onion is turned up: { $card }.
+   *[no] { $who }’s onion is turned up: { $card }.
 }
 heuldoch-told-covered = { $who-you ->
     [yes] Your { $card } is an onion now.

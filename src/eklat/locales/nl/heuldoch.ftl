@@ -68,8 +68,8 @@ heuldoch-told-werewolf = { $who-you ->
    *[no] { $who } laat de weerwolf los: elke bovenste kaart wordt omgedraaid.
 }
 heuldoch-told-uncovered = { $who-you ->
-    [yes] Jouw ui blijkt { $card } te zijn.
-   *[no] De ui van { $who } blijkt { $card } te zijn.
+    [yes] Jouw ui wordt omgedraaid: { $card }.
+   *[no] De ui van { $who } wordt omgedraaid: { $card }.
 }
 heuldoch-told-covered = { $who-you ->
     [yes] Jouw { $card } is nu een ui.
