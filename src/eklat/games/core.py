@@ -175,6 +175,7 @@ class View(ABC):
     """Who is to move; None when the deal is over."""
     legal: Annotated[LegalMoves, wire.Listing]
     log: Log
+    """Who did what, in order; what was done in secret has a question mark for others."""
     result: Result | None
     """How it ended."""
 

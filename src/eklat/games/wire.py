@@ -42,14 +42,14 @@ class Gains(TypedDict):
     gains: list[int]
 
 
-Fact = str | int | Who | Cards | Trump | Scores | Gains
-
-
 class Said(TypedDict):
     """A message and its facts: what there is to say, before it is said in words."""
 
     message: str
     facts: dict[str, Fact]
+
+
+Fact = str | int | float | Who | Cards | Trump | Scores | Gains | Said
 
 
 class Listing(TypedDict):

@@ -10,7 +10,7 @@ import ast
 import inspect
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from itertools import pairwise
@@ -70,7 +70,6 @@ def has_fields(kind: type) -> bool:
     return is_typeddict(kind) or is_dataclass(kind) or hasattr(kind, "_fields") or issubclass(kind, BaseModel)
 
 
-@cache
 def fields_of(kind: type) -> tuple[Field, ...]:
     """The entries of the object as which such a value is written."""
     if issubclass(kind, View):
@@ -114,10 +113,35 @@ def _view(kind: type[View]) -> Iterator[Field]:
         yield from fields_of(wire.Usual)
 
 
-def own_fields(kind: type[View]) -> list[Field]:
-    """What a view has beyond what every view has."""
+def own_fields(kind: type) -> list[Field]:
+    """The entries of an object; of the view of a game, what it has beyond what every view has."""
+    if kind is View or not issubclass(kind, View):
+        return list(fields_of(kind))
     common = {(field.name, str(field.hint)) for field in fields_of(View) if not field.is_optional}
     return [field for field in fields_of(kind) if (field.name, str(field.hint)) not in common and field.name != "offers"]
+
+
+def reached(roots: Iterable[type]) -> list[type]:
+    """Every kind of object in these, each once."""
+    todo, found = list(roots), list[type]()
+    while todo:
+        kind = todo.pop(0)
+        if kind not in found:
+            found.append(kind)
+            todo[:0] = [inner for field in own_fields(kind) for inner in objects_in(field.hint)]
+    return found
+
+
+def objects_in(hint: Any) -> list[type]:
+    """The kinds of objects in a type."""
+    if isinstance(hint, type) and not get_args(hint):
+        return [hint] if has_fields(hint) else []
+    return [kind for option in get_args(hint) for kind in objects_in(option)]
+
+
+def name_of(kind: type) -> str:
+    """What a form is called."""
+    return kind.form if issubclass(kind, View) else kind.__name__
 
 
 def event_fields(name: str) -> list[tuple[Field, Any]]:

@@ -6,7 +6,7 @@ that the files are current.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType, UnionType
@@ -15,7 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 from eklat.games import GAMES, core, wire
 from eklat.games.core import View
 from eklat.server import messages, requests
-from eklat.server.forms import Field, about, event_fields, fields_of, game_of, has_fields, own_fields
+from eklat.server.forms import Field, about, event_fields, fields_of, game_of, name_of, objects_in, own_fields, reached
 from eklat.table.events import EVENTS
 from eklat.table.wire import TableState
 
@@ -37,7 +37,7 @@ def files() -> dict[str, str]:
 
 
 def _generic() -> str:
-    kinds = list(_reached(ROOTS))
+    kinds = list(reached(ROOTS))
     parts = [
         f"/** What the server sends, as docs/protocol.md describes it. {MADE} */",
         "export type Seat = number;",
@@ -51,12 +51,12 @@ def _generic() -> str:
 
 def _of_game(name: str) -> str:
     view = GAMES[name].view_type
-    kinds = list(_reached([view]))
+    kinds = list(reached([view]))
     own = [kind for kind in kinds if game_of(kind) == name]
     used: dict[str, set[str]] = {}
     for kind in kinds:
-        if game_of(kind) != name and any(kind in _inside(field.hint) for one in own for field in _fields(one)):
-            used.setdefault(game_of(kind) or "", set()).add(_name(kind))
+        if game_of(kind) != name and any(kind in objects_in(field.hint) for one in own for field in own_fields(one)):
+            used.setdefault(game_of(kind) or "", set()).add(name_of(kind))
     used.setdefault("", set()).add("View")
     body = [_interface(kind) for kind in own]
     if any("Seat" in part for part in body):
@@ -69,45 +69,20 @@ def _of_game(name: str) -> str:
     return "\n".join([head, *imports, ""]) + "\n" + "\n\n".join(body) + "\n"
 
 
-def _reached(roots: Iterable[type]) -> Iterator[type]:
-    """Every kind of object in these, each once."""
-    todo, seen = list(roots), set[type]()
-    while todo:
-        kind = todo.pop(0)
-        if kind not in seen:
-            seen.add(kind)
-            yield kind
-            todo[:0] = [inner for field in _fields(kind) for inner in _inside(field.hint)]
-
-
-def _inside(hint: Any) -> Iterator[type]:
-    if isinstance(hint, type) and not get_args(hint):
-        if has_fields(hint):
-            yield hint
-        return
-    for option in get_args(hint):
-        yield from _inside(option)
-
-
-def _fields(kind: type) -> Iterable[Field]:
-    if issubclass(kind, View) and kind is not View:
-        return own_fields(kind)
+def _shown(kind: type) -> list[Field]:
+    """What the browser looks at."""
     without = UNSAID if kind.__module__ == messages.__name__ else ()
-    found = [field for field in fields_of(kind) if field.name not in without]
+    found = [field for field in own_fields(kind) if field.name not in without]
     if kind is requests.Entry:
         found += [replace(field, is_optional=True) for field in fields_of(requests.OwnEntry) if field not in found]
     return found
 
 
-def _name(kind: type) -> str:
-    return kind.form if issubclass(kind, View) else kind.__name__
-
-
 def _interface(kind: type) -> str:
     heading = f"/** {text} */\n" if (text := about(kind)) else ""
     extends = " extends View" if issubclass(kind, View) and kind is not View else ""
-    lines = [line for field in _fields(kind) for line in _entry(field)]
-    return "\n".join([f"{heading}export interface {_name(kind)}{extends} {{", *lines, "}"])
+    lines = [line for field in _shown(kind) for line in _entry(field)]
+    return "\n".join([f"{heading}export interface {name_of(kind)}{extends} {{", *lines, "}"])
 
 
 def _entry(field: Field) -> Iterator[str]:
@@ -130,7 +105,7 @@ def _type(hint: Any) -> str:
         return f"[{', '.join(map(_type, inside))}]"
     if kind is dict:
         return f"Record<string, {'Fact' if inside[1] == wire.Fact else _type(inside[1])}>"
-    return PLAIN[kind] if kind in PLAIN else _name(kind)
+    return PLAIN[kind] if kind in PLAIN else name_of(kind)
 
 
 def _event() -> str:

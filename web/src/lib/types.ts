@@ -5,7 +5,7 @@ export type Seat = number;
 /** A game's name; which games there are, the server says. */
 export type GameName = string;
 
-export type Fact = string | number | Who | Cards | Trump | Scores | Gains;
+export type Fact = string | number | Who | Cards | Trump | Scores | Gains | Said;
 
 /** A message and its facts: what there is to say, before it is said in words. */
 export interface Said {
@@ -55,6 +55,7 @@ export interface View {
   legal: string[];
   /** The same moves in words, for games without a board of their own. */
   offers?: Said[];
+  /** Who did what, in order; what was done in secret has a question mark for others. */
   log: [Seat, string][];
   /** How it ended. */
   result: Result | null;
