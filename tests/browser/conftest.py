@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import chromium
@@ -37,6 +41,18 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
     file = tmp_path_factory.mktemp("browser") / "eklat.db"
     with room.Server(f"sqlite:///{file}", EKLAT_GRACE="1") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
+    """A server for which a game of another package is installed, beside us and not into us."""
+    folder = tmp_path_factory.mktemp("guests")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+    example = Path(__file__).parents[2] / "examples" / "stich"
+    subprocess.run([*pip, "--no-build-isolation", "--target", folder, example], check=True, stdin=subprocess.DEVNULL)
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with room.Server(f"sqlite:///{folder / 'eklat.db'}", EKLAT_GRACE="1", PYTHONPATH=path) as found:
         yield found
 
 

@@ -110,7 +110,7 @@ class Hand:
             self.on_phase(phase)
         assert self.page.evaluate(COVERED_BY_TURN) == []
         before = self.version
-        done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}[self.game]()
+        done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}.get(self.game, self._plain)()
         if done:
             self.settle(before)
         return done
@@ -147,6 +147,11 @@ class Hand:
         deeds = self.page.locator("[data-board] .btn.main:enabled")
         onion = self.page.locator("[data-board] .onion.ready")
         return self._pick(deeds) or self._pick(onion)
+
+    def _plain(self) -> bool:
+        """At the board of a game that has none of its own: a card, or one of the moves that are offered."""
+        self._pick(self.page.locator(HAND))
+        return self._pick(self.page.locator("[data-board] .choices .btn:enabled"))
 
     def _mu(self) -> bool:
         board = self.page.locator("[data-board]")

@@ -3,16 +3,17 @@ import type { About, Pack } from '../games/game';
 import { has, t } from '../lib/words.svelte';
 import Emblem from './Emblem.svelte';
 import { paper, type Size } from './paper';
-import { letterAt } from './svg';
+import { escape, r2 } from './svg';
 
-const SMALL: Record<Size, number> = { full: 1, fan: 1.1, column: 1, small: 1.25, mini: 1.5 };
+/** Letters as high as this, smaller where a name is long. */
+const HIGH: Record<Size, number> = { full: 30, column: 30, fan: 34, small: 42, mini: 50 };
 
-/** The name in the corner, where a fan shows it, and large in the middle. */
+/** The name in the corner, where a fan shows it, and once more upside down; small cards have it once and large. */
 function face(card: string, size: Size): string {
-  const wide = Math.max(2, [...card].length);
-  const corner = Math.min(24 * SMALL[size], 88 / wide);
-  const name = letterAt(card, 9 + (corner * 0.62 * wide) / 2, 12 + corner, corner, 'var(--card-ink)');
-  return paper('var(--card-paper)') + name + letterAt(card, 50, 104, Math.min(44, 124 / wide), 'var(--card-ink)');
+  const height = Math.min(HIGH[size], 130 / Math.max(2, [...card].length));
+  const name = `<text x="9" y="${r2(12 + height * 0.74)}" font-size="${r2(height)}" fill="var(--card-ink)" font-family="var(--font)" font-weight="700">${escape(card)}</text>`;
+  const twice = size === 'full' || size === 'column' ? `<g transform="rotate(180 50 70)">${name}</g><circle cx="50" cy="70" r="13" fill="none" stroke="var(--card-edge)" stroke-width="3"/>` : '';
+  return paper('var(--card-paper)') + name + twice;
 }
 
 const PACK: Pack = {

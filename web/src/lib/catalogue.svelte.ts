@@ -3,6 +3,7 @@ import { api } from './api';
 import type { Catalogue, GameName } from './types';
 import { has, language, t } from './words.svelte';
 
+const USUAL_BOT = 'club';
 const asked = new Map<string, Promise<Catalogue>>();
 let latest = $state.raw<Catalogue | null>(null);
 
@@ -30,3 +31,12 @@ export function gameTitle(game: GameName): string {
   void catalogue().catch(() => null);
   return latest?.games.find((one) => one.name === game)?.title ?? game;
 }
+
+/** The bot that usually sits down and gives advice, or who else plays this game; undefined if nobody does, as far as we know. */
+export function usualBot(game: GameName): string | undefined {
+  const able = latest?.bots.filter(({ games }) => games.includes(game)).map(({ name }) => name) ?? [USUAL_BOT];
+  return able.find((name) => name === USUAL_BOT) ?? able[0];
+}
+
+/** Whether there is a bot that knows what to advise, as far as we know. */
+export const hasAdvice = (game: GameName): boolean => usualBot(game) === USUAL_BOT;

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import GROUPS from 'virtual:words';
 import { announce } from './announce.svelte';
+import { api } from './api';
 import type { Group } from './routes';
 import { settings } from './settings.svelte';
 
@@ -21,8 +22,7 @@ let next: Language = 'en';
 
 async function text(language: Language, source: Source): Promise<string> {
   if (!source.startsWith('game/')) return (await GROUPS[language]![source]!()).default;
-  const answer = await fetch(`/api/games/${encodeURIComponent(source.slice(5))}/words?lang=${language}`);
-  return answer.ok ? ((await answer.json()) as { words: string }).words : '';
+  return (await api.get<{ words: string }>(`/games/${encodeURIComponent(source.slice(5))}/words?lang=${language}`)).words;
 }
 
 async function load(language: Language): Promise<void> {

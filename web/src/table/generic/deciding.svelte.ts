@@ -18,7 +18,7 @@ export class PlainDeciding extends Deciding {
   readonly offers = $derived.by((): Offer[] => {
     const { view, names, you } = this.props();
     const said = view.offers ?? [];
-    return this.busy || !this.mine ? [] : view.legal.map((move, i) => ({ move, text: said[i] ? say(said[i], { names, you }) : move }));
+    return !this.mine ? [] : view.legal.map((move, i) => ({ move, text: said[i] ? say(said[i], { names, you }) : move }));
   });
   readonly cards = $derived.by((): HandCard[] => {
     const seen = new Map<string, number>();
@@ -42,18 +42,18 @@ export class PlainDeciding extends Deciding {
 
   #card(key: string, card: string): HandCard {
     const made = { key, card, label: about(this.view.game).pack.cardName(card), hint: this.advice !== null && uses(this.advice, card) };
-    if (this.you === null || this.busy) return made;
-    return this.#with(card).length ? made : { ...made, dim: true, reason: this.mine ? t('plain-not-now') : this.question };
+    if (this.you === null || this.#with(card).length) return made;
+    return this.mine ? { ...made, dim: true, reason: t('plain-not-now') } : { ...made, reason: this.question };
   }
 
   press = (card: HandCard): void => {
     this.focus = card.key;
     if (this.you === null) return;
     if (this.props().holding) return this.props().skip();
-    if (card.dim) {
+    if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;
-      if (this.why) announce(card.reason ?? '');
+      if (this.why) announce(card.reason);
       return;
     }
     this.why = null;
