@@ -120,12 +120,11 @@ export async function myTables(looked = 8): Promise<Stand[]> {
   const turns = new Map<string, Seat | null>();
   await Promise.all(
     playing.map(async (entry) => {
-      if (entry.turn !== undefined) return;
       const found = await api.get<Opened>(`/tables/${entry.id}`).catch(() => null);
       turns.set(entry.id, found?.scene.turn ?? null);
     }),
   );
-  return tables.map((entry) => ({ ...entry, turn: entry.turn ?? turns.get(entry.id) ?? null }));
+  return tables.map((entry) => ({ ...entry, turn: turns.get(entry.id) ?? null }));
 }
 
 /** How a table stands, in a few words. */
