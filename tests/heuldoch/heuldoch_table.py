@@ -103,3 +103,18 @@ def any_game(seed, players=4, **options):
     while not states[-1].is_over:
         states.append(states[-1].play(rng.choice(states[-1].legal)))
     return states
+
+
+def explained(result, language="en"):
+    """How a game ended, in words."""
+    return [said.say(language, NAMES) for said in result.explain()]
+
+
+def told(state, move, seat=None, language="en"):
+    """What this viewer hears of a move, in words."""
+    return [said.say(language, NAMES, seat) for said in HEULDOCH.tell(state.view(seat), played(state, move).view(seat))]
+
+
+def question(state, seat=None, language="en"):
+    """What this viewer reads on the line that says whose turn it is."""
+    return state.view(seat).question.say(language, NAMES, seat)

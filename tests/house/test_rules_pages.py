@@ -1,5 +1,5 @@
 """The rules pages of the browser stand on the engine: their examples are its positions. (Their tables show the figures of
-`eklat.pad.facts`, which tests/pad holds equal to it.)"""
+`eklat.pad.facts`, which tests/pad holds equal to it.) `python tests/house/test_rules_pages.py` says their moves anew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from eklat.games import GAMES
 from eklat.games.errors import GameError
 from eklat.games.mu.cards import pack
 from eklat.locales import LANGUAGES
@@ -39,8 +38,10 @@ def test_an_example_is_a_real_position_and_its_moves_are_judged_as_it_says(file:
     assert state.turn == seat, "examples are told to whoever is to move"
     assert example["moves"]
     for tried in example["moves"]:
+        move = record.game.parse(tried["move"])
+        assert tried["said"] == record.game.advise(state.view(seat), move).to_json(), tried
         try:
-            state.play(GAMES[record.game.name].parse(tried["move"]), seat)
+            state.play(move, seat)
             code = None
         except GameError as error:
             code = error.code
@@ -76,3 +77,12 @@ def test_every_example_has_its_words() -> None:
         for file in EXAMPLES:
             name = f"law-ex-{game_of(file)}-{file.stem}"
             assert {name, f"{name}-ask", f"{name}-so"} <= set(ids), name
+
+
+if __name__ == "__main__":  # after a change of what games say
+    for path in EXAMPLES:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        (played,) = replay(found := Record.read(kept["record"]))
+        for one in kept["moves"]:
+            one["said"] = found.game.advise(played.last.view(kept["seat"]), found.game.parse(one["move"])).to_json()
+        path.write_text(json.dumps(kept, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -150,3 +150,18 @@ DISCARD = "discard G0 G9 R0 R1"
 
 def sheet_game(*more):
     return played(start(sheet_deal()), *AUCTION, DISCARD, *more)
+
+
+def explained(result, language="en"):
+    """How a deal ended, in words."""
+    return [said.say(language, NAMES) for said in result.explain()]
+
+
+def told(state, move, seat=None, language="en"):
+    """What this viewer hears of a move, in words."""
+    return [said.say(language, NAMES, seat) for said in MU2.tell(state.view(seat), played(state, move).view(seat))]
+
+
+def question(state, seat=None, language="en"):
+    """What this viewer reads on the line that says whose turn it is."""
+    return state.view(seat).question.say(language, NAMES, seat)

@@ -11,9 +11,9 @@ import hostile
 import pytest
 import room
 
+from eklat.client import patched
 from eklat.games import GAMES
 from eklat.records import Record, replay
-from eklat.server.updates import patched
 from eklat.table import Settings, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -34,7 +34,7 @@ def film(eyes: Json) -> list[Json]:
     """All views, as a client makes them from the first one and the changes."""
     views = [eyes["first"]]
     for change in eyes["then"]:
-        views.append(json.loads(json.dumps(patched(json.loads(json.dumps(views[-1])), change or None))))
+        views.append(patched(views[-1], change or None))
     return views
 
 

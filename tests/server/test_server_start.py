@@ -16,7 +16,6 @@ from typer.testing import CliRunner
 
 from eklat.cli import app
 from eklat.server import messages
-from eklat.server.protocol import document
 from eklat.server.serve import CannotServe, serve
 from eklat.server.settings import Settings
 
@@ -81,12 +80,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(lobby: room.Lobby, tmp_pat
     lobby.run(lobby.node.database.write, fill, False)
     assert lines[1].ask("chat", text="again")["type"] == "ok"
     lines[2].catch_up()
-    assert lines[2].picture.version == len(room.stored_events(tmp_path / "eklat.db", table))
-
-
-def test_the_page_about_the_protocol_is_current() -> None:
-    page = (HOUSE / "docs" / "protocol.md").read_text(encoding="utf-8")
-    assert page == document(), "python -m eklat.server.protocol > docs/protocol.md"
+    assert lines[2].snapshot.version == len(room.stored_events(tmp_path / "eklat.db", table))
 
 
 @pytest.mark.usefixtures("few_bots")

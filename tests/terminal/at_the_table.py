@@ -17,7 +17,7 @@ from eklat.terminal import play
 from eklat.terminal.app import TableApp
 from eklat.terminal.hand import KEYS, moves_with
 from eklat.terminal.local import YOU, LocalLink, new_table
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.words import Words
 
@@ -77,13 +77,13 @@ def at(app: TableApp, story: Callable[[Pilot[None]], Coroutine[Any, Any, None]],
     asyncio.run(whole())
 
 
-def picture_of(app: TableApp) -> Picture:
-    assert app.picture is not None
-    return app.picture
+def snapshot_of(app: TableApp) -> Snapshot:
+    assert app.snapshot is not None
+    return app.snapshot
 
 
 def view_of(app: TableApp) -> dict[str, Any]:
-    view = picture_of(app).view
+    view = snapshot_of(app).view
     assert view is not None
     return view
 
@@ -95,7 +95,7 @@ def characters(app: TableApp) -> str:
 
 
 def check_golden(name: str, text: str) -> None:
-    """Compare with the picture that is checked in; EKLAT_WRITE_SCREENS=1 writes it instead."""
+    """Compare with the snapshot that is checked in; EKLAT_WRITE_SCREENS=1 writes it instead."""
     file = GOLDEN / name
     if os.environ.get("EKLAT_WRITE_SCREENS"):
         file.write_text(text, encoding="utf-8")
@@ -114,8 +114,8 @@ async def until(pilot: Pilot[None], wanted: Callable[[], bool], seconds: float =
 
 
 def is_due(app: TableApp) -> bool:
-    picture = app.picture
-    return picture is not None and (picture.is_my_turn or picture.phase in ("scoring", "over"))
+    snapshot = app.snapshot
+    return snapshot is not None and (snapshot.is_my_turn or snapshot.phase in ("scoring", "over"))
 
 
 async def press(app: TableApp, *keys: str) -> None:
@@ -131,9 +131,9 @@ async def press(app: TableApp, *keys: str) -> None:
 
 async def after(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
     """Press keys, and wait until something has happened at the table and it is up to us again."""
-    version = picture_of(app).version
+    version = snapshot_of(app).version
     await pilot.press(*keys)
-    await until(pilot, lambda: picture_of(app).version > version and is_due(app))
+    await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
 
 
 async def type_line(app: TableApp, text: str) -> None:
@@ -145,20 +145,20 @@ async def type_line(app: TableApp, text: str) -> None:
 
 async def decide(pilot: Pilot[None], app: TableApp, rng: Random) -> None:
     """Make some legal move by keys."""
-    picture, deciding = picture_of(app), app.deciding
+    snapshot, deciding = snapshot_of(app), app.deciding
     if deciding.how == "cards":
         await press(app, *_lay(view_of(app), rng))
     elif deciding.how == "choice":
         await press(app, *["right"] * rng.randrange(len(deciding.choices)), "enter")
     else:
         held = deciding.held
-        place = rng.choice([place for place, item in enumerate(held) if moves_with(item, picture.legal)])
+        place = rng.choice([place for place, item in enumerate(held) if moves_with(item, snapshot.legal)])
         steps = (place - deciding.cursor) % len(held)
         key = KEYS[place] if place < len(KEYS) else ""
         await press(app, *([KEY_NAMES.get(key, key)] if key and steps > 1 else ["right"] * steps), "enter")
-        if deciding.how == "choice" and app.picture is picture:
+        if deciding.how == "choice" and app.snapshot is snapshot:
             await press(app, *["down"] * rng.randrange(len(deciding.choices)), "enter")
-    await until(pilot, lambda: picture_of(app).version > picture.version)
+    await until(pilot, lambda: snapshot_of(app).version > snapshot.version)
 
 
 def _lay(view: dict[str, Any], rng: Random) -> list[str]:
@@ -176,7 +176,7 @@ async def play_hand(
     """Play until the hand is over, or `each`, which is called before every decision, has seen enough."""
     while True:
         await until(pilot, lambda: is_due(app))
-        if picture_of(app).phase != "playing":
+        if snapshot_of(app).phase != "playing":
             return
         if each is not None and await each():
             return

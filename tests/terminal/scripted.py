@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 
-from eklat.terminal.picture import Link, News, Picture
+from eklat.terminal.picture import Link, Snapshot, Update
 from eklat.terminal.plain import PlainTable
 from eklat.terminal.words import Words
 
@@ -25,23 +25,23 @@ class Reader(PlainTable):
     """A plain table that keeps what it prints, with what was typed in between."""
 
     def __init__(
-        self, link: Link, lang: str, lines: Iterable[str] = (), stop: Callable[[Picture], bool] | None = None
+        self, link: Link, lang: str, lines: Iterable[str] = (), stop: Callable[[Snapshot], bool] | None = None
     ) -> None:
         self.text = ""
-        self.now: Picture | None = None
+        self.now: Snapshot | None = None
         self._script = list(lines)
-        self._stop = stop or (lambda picture: picture.phase in ("scoring", "over"))
+        self._stop = stop or (lambda snapshot: snapshot.phase in ("scoring", "over"))
         super().__init__(link, Words(lang), Script(self._typed), self._print)
 
     def _print(self, text: str) -> None:
         self.text += text
 
-    def _prompt(self, picture: Picture) -> None:
-        self.now = picture
-        super()._prompt(picture)
+    def _prompt(self, snapshot: Snapshot) -> None:
+        self.now = snapshot
+        super()._prompt(snapshot)
 
-    def _hear(self, before: Picture, news: News) -> Picture:
-        self.now = super()._hear(before, news)
+    def _hear(self, before: Snapshot, update: Update) -> Snapshot:
+        self.now = super()._hear(before, update)
         return self.now
 
     def _typed(self) -> str:
@@ -50,16 +50,16 @@ class Reader(PlainTable):
         return line
 
     def _next(self) -> str:
-        picture = self.now
-        assert picture is not None
+        snapshot = self.now
+        assert snapshot is not None
         if self._script:
             return self._script.pop(0) + "\n"
-        if self._stop(picture):
+        if self._stop(snapshot):
             return ""
-        view = picture.view
-        if picture.phase == "gathering" or view is None:
+        view = snapshot.view
+        if snapshot.phase == "gathering" or view is None:
             return "start\n"
-        if picture.phase == "scoring":
+        if snapshot.phase == "scoring":
             return "next\n"
         if "discard" in view:
             return " ".join(("discard", *view["hand"][: view["discard"]])) + "\n"

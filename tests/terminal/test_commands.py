@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from eklat.terminal import commands
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 EN = Words("en")
 
 
-def picture(legal: list[str], game: str = "mu", phase: str = "playing", **view: Any) -> Picture:
+def snapshot(legal: list[str], game: str = "mu", phase: str = "playing", **view: Any) -> Snapshot:
     seats = [{"kind": "person", "called": "Mia", "bot": None}]
     seats += [{"kind": "bot", "called": name, "bot": "club"} for name in ("Anna", "Bela", "Bert")]
     table = {"settings": {"game": game, "practice": True}, "seats": seats, "phase": phase, "turn": 0, "host": 0}
-    return Picture(12, 0, table, {"legal": legal, "hand": [], **view})
+    return Snapshot(12, 0, table, {"legal": legal, "hand": [], **view})
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def picture(legal: list[str], game: str = "mu", phase: str = "playing", **view: 
     ],
 )
 def test_moves(typed: str, legal: list[str], move: str) -> None:
-    command = commands.read(typed, picture(legal), EN)
+    command = commands.read(typed, snapshot(legal), EN)
     assert (command.kind, command.facts) == ("act", {"move": move, "expected": 12})
 
 
@@ -68,7 +68,7 @@ def test_moves(typed: str, legal: list[str], move: str) -> None:
     ],
 )
 def test_wishes(typed: str, kind: str, facts: dict[str, Any]) -> None:
-    command = commands.read(typed, picture(["pass"]), EN)
+    command = commands.read(typed, snapshot(["pass"]), EN)
     assert (command.kind, command.facts) == (kind, facts)
 
 
@@ -84,16 +84,16 @@ def test_wishes(typed: str, kind: str, facts: dict[str, Any]) -> None:
 )
 def test_misunderstandings_say_what_would_be_right(typed: str, sentence: str) -> None:
     with pytest.raises(commands.Misunderstood) as caught:
-        commands.read(typed, picture(["pass"]), EN)
+        commands.read(typed, snapshot(["pass"]), EN)
     assert str(caught.value) == sentence
 
 
 def test_an_empty_line_goes_on_after_a_hand() -> None:
-    assert commands.read("", picture([], phase="scoring"), EN).kind == "next"
+    assert commands.read("", snapshot([], phase="scoring"), EN).kind == "next"
 
 
 def test_a_strange_word_while_others_play() -> None:
-    waiting = picture([])
+    waiting = snapshot([])
     waiting.table["turn"] = 1
     with pytest.raises(commands.Misunderstood, match="means nothing here"):
         commands.read("frobnicate", waiting, EN)
@@ -112,13 +112,13 @@ def test_a_strange_word_while_others_play() -> None:
     ],
 )
 def test_completion(typed: str, whole: str | None) -> None:
-    found = commands.completed(typed, picture(["bid R6", "bid R2", "pass"], hand=["R6", "R2"], max_bid=2))
+    found = commands.completed(typed, snapshot(["bid R6", "bid R2", "pass"], hand=["R6", "R2"], max_bid=2))
     assert (found and found.lower()) == (whole and whole.lower())
 
 
 @pytest.mark.parametrize("phase", ["gathering", "playing", "scoring", "over"])
 def test_something_is_always_offered(phase: str) -> None:
-    assert "help" in commands.completions(picture([], phase=phase))
+    assert "help" in commands.completions(snapshot([], phase=phase))
 
 
 @pytest.mark.parametrize(
@@ -135,14 +135,14 @@ def test_something_is_always_offered(phase: str) -> None:
     ],
 )
 def test_what_is_possible_instead(legal: list[str], view: dict[str, Any], width: int, told: str) -> None:
-    assert commands.possible(picture(legal, **view), EN, width) == told
+    assert commands.possible(snapshot(legal, **view), EN, width) == told
 
 
 def test_to_save_needs_no_name() -> None:
-    assert commands.read("save", picture(["pass"]), EN).facts == {"file": ""}
-    assert commands.read("save x.json", picture(["pass"]), EN).facts == {"file": "x.json"}
+    assert commands.read("save", snapshot(["pass"]), EN).facts == {"file": ""}
+    assert commands.read("save x.json", snapshot(["pass"]), EN).facts == {"file": "x.json"}
 
 
 def test_what_there_is_not_is_not_offered() -> None:
-    assert "lens" in commands.completions(picture(["pass"]))
-    assert not {"lens", "last"} & set(commands.completions(picture(["onion D3"], game="heuldoch")))
+    assert "lens" in commands.completions(snapshot(["pass"]))
+    assert not {"lens", "last"} & set(commands.completions(snapshot(["onion D3"], game="heuldoch")))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_table import at, characters, picture_of, placed, press, table, type_line, until, view_of
+from at_the_table import at, characters, placed, press, snapshot_of, table, type_line, until, view_of
 from scripted import Reader
 from textual.pilot import Pilot
 from typer.testing import CliRunner
@@ -18,7 +18,7 @@ from eklat.cli import app as eklat
 from eklat.terminal import describe, keeping, play, sheets
 from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, clock
 
 
@@ -31,7 +31,7 @@ def test_a_finished_match_is_saved_as_a_record_that_holds(tmp_path: Path, monkey
         await until(pilot, lambda: bool(app.deciding.note))
         assert app.deciding.note == "There is no finished hand to save yet."
         await press(app, "o")
-        await until(pilot, lambda: picture_of(app).phase == "over")
+        await until(pilot, lambda: snapshot_of(app).phase == "over")
         await press(app, "w")
         await press(app, "enter")
         await until(pilot, lambda: "The record of 1 hand is in" in app.deciding.note)
@@ -49,7 +49,7 @@ def test_a_finished_match_is_saved_as_a_record_that_holds(tmp_path: Path, monkey
 def test_a_match_is_saved_line_by_line(tmp_path: Path) -> None:
     link = play.local("mu", 3, "random", {}, "1", "Mia", "de")
     file = tmp_path / "partie.json"
-    reader = Reader(link, "de", [f"save {file}"], lambda picture: picture.phase in ("scoring", "over"))
+    reader = Reader(link, "de", [f"save {file}"], lambda snapshot: snapshot.phase in ("scoring", "over"))
     saved: list[str] = []
 
     async def whole() -> None:
@@ -72,14 +72,14 @@ def test_clocks_are_read_as_clocks(seconds: float, shown: str) -> None:
     assert clock(seconds) == shown
 
 
-def at_the_clock(per: str, turn: int, left: float, kind: str = "person", **more: Any) -> Picture:
+def at_the_clock(per: str, turn: int, left: float, kind: str = "person", **more: Any) -> Snapshot:
     seats = [{"kind": kind, "called": name, "bot": None} for name in ("Mia", "Ben", "Zoe")]
     table = {
         "settings": {"game": "mu", "practice": False, "clock": {"per": per, "seconds": 60, "increment": 0}}, "seats": seats,
         "phase": "playing", "turn": turn, "paused": False, "take_back": None,
         "clock": {"now": 0.0, "deadline": time.monotonic() + left, "is_up": False, "left": [42.0, 50.0, 60.0], "waits": []},
     }  # fmt: skip
-    return Picture(9, 0, table, {"phase": "auction", "max_bid": 1, "legal": ["pass"]}, **more)
+    return Snapshot(9, 0, table, {"phase": "auction", "max_bid": 1, "legal": ["pass"]}, **more)
 
 
 def test_whose_time_is_told() -> None:
@@ -115,7 +115,7 @@ def test_a_long_score_sheet_is_scrolled() -> None:
         assert "total" in characters(app)
 
     at(app, story)
-    lines = describe.score_lines(picture_of(app), Words("de"), app.hands)
+    lines = describe.score_lines(snapshot_of(app), Words("de"), app.hands)
     assert lines[1] == "Runde 2: Mia +1, Quarz −1, Basalt 0, Schiefer +5"
     assert len(lines) == 41
 
@@ -143,21 +143,21 @@ def test_no_word_is_cut_off(game: str, players: int, options: dict[str, Any], ph
         for size in ((80, 24), (120, 40)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            picture, words = picture_of(app), app.words
+            snapshot, words = snapshot_of(app), app.words
             screen = characters(app)
             lines = screen.splitlines()
             assert len(lines) == size[1]
             assert "…" not in screen
-            assert turn_sentence(picture, words) in screen
+            assert turn_sentence(snapshot, words) in screen
             assert app.deciding.sentence() in screen
             assert f"? {words('term-foot-help')}" in lines[-1]
             assert all(f"{entry.key} {words(f'term-foot-{entry.word}')}" in lines[-1] for entry in app.painter.entries[:3])
-            assert all(name in screen for name in picture.names)
+            assert all(name in screen for name in snapshot.names)
             for choice in app.deciding.choices:
                 assert choice.label.plain in screen
             held = [item.card for item in app.deciding.held if len(item.card) == 2]
             assert size == (120, 40) or all(card in screen for card in held)
-            for sheet in (help_sheet(words, game), sheets.score_sheet(picture, words, app.hands)):
+            for sheet in (help_sheet(words, game), sheets.score_sheet(snapshot, words, app.hands)):
                 shown = sheet.paint(size[0], 100).plain
                 assert all(line.plain.rstrip() in shown for line in sheet.lines)
         assert view_of(app)

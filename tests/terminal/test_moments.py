@@ -10,22 +10,22 @@ import pytest
 
 from eklat.table import Table, seen
 from eklat.terminal.local import YOU, new_table
-from eklat.terminal.picture import Json, News, Picture
+from eklat.terminal.picture import Json, Snapshot, Update
 from eklat.terminal.remote import Address, RemoteLink
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words
 
 
-def picture(table: Table) -> Picture:
-    scene = table.snapshot(0, 0.0)
-    view, you = scene.pop("view"), scene.pop("you")
-    return Picture(table.version, you, scene, view)
+def snapshot(table: Table) -> Snapshot:
+    data = table.snapshot(0, 0.0)
+    view, you = data.pop("view"), data.pop("you")
+    return Snapshot(table.version, you, data, view)
 
 
-def course(game: str, players: int, seed: int, hands: int = 1, **options: Any) -> list[tuple[Picture, list[Json]]]:
-    """Pictures of some hands by chance, each with what has happened since the one before."""
+def course(game: str, players: int, seed: int, hands: int = 1, **options: Any) -> list[tuple[Snapshot, list[Json]]]:
+    """Snapshots of some hands by chance, each with what has happened since the one before."""
     table, _ = new_table(game, players, "random", "Mia", options, str(seed))
-    rng, found = Random(seed), [(picture(table), list[Json]())]
+    rng, found = Random(seed), [(snapshot(table), list[Json]())]
     played = 0
     while played < hands:
         if table.phase == "scoring":
@@ -46,7 +46,7 @@ def course(game: str, players: int, seed: int, hands: int = 1, **options: Any) -
             )
         table = answer.table
         played += table.phase in ("scoring", "over")
-        found.append((picture(table), [seen(event, 0) for event in answer.events]))
+        found.append((snapshot(table), [seen(event, 0) for event in answer.events]))
         if table.phase == "over":
             break
     return found
@@ -63,10 +63,10 @@ def test_what_was_missed_is_told_like_the_rest(game: str, players: int, options:
     tricks = 0
     for seed in range(4):
         steps = course(game, players, seed, **options)
-        singly = [teller.lines(before, News(now, events)) for (before, _), (now, events) in pairwise(steps)]
+        singly = [teller.lines(before, Update(now, events)) for (before, _), (now, events) in pairwise(steps)]
         for start in (0, len(steps) // 3, len(steps) // 2, len(steps) - 3):
             events = [event for _, some in steps[start + 1 :] for event in some]
-            at_once = teller.lines(steps[start][0], News(steps[-1][0], events))
+            at_once = teller.lines(steps[start][0], Update(steps[-1][0], events))
             assert at_once == [line for some in singly[start:] for line in some]
             tricks += sum("Stich" in line or "trick" in line for line in at_once)
     assert tricks > 20
@@ -78,10 +78,10 @@ def test_the_end_of_one_hand_and_the_beginning_of_the_next() -> None:
     dealt = next(i for i, (_, events) in enumerate(steps[1:], 1) if any(event["event"] == "dealt" for event in events))
     start = dealt - 8
     events = [event for _, some in steps[start + 1 :] for event in some]
-    told = teller.lines(steps[start][0], News(steps[-1][0], events))
+    told = teller.lines(steps[start][0], Update(steps[-1][0], events))
     singly = [
         line for (one, _), (two, some) in pairwise(steps[start:])
-        for line in teller.lines(one, News(two, some))
+        for line in teller.lines(one, Update(two, some))
     ]  # fmt: skip
     tricks = [line for line in singly if "takes the trick" in line]
     assert [line for line in told if "takes the trick" in line] == tricks
@@ -96,7 +96,7 @@ def test_pages_of_missed_events_are_one_piece_of_news() -> None:
     link = RemoteLink(Address("http://localhost", "x"), "en", "Mia", is_watching=False)
     presence = {"here": [0], "away": [], "watching": 0}
 
-    def welcome(one: Picture) -> Json:
+    def welcome(one: Snapshot) -> Json:
         facts = {"version": one.version, "now": 0.0, "you": 0, "table": one.table, "view": one.view, "presence": presence}
         return {"type": "welcome", **facts}
 
@@ -108,12 +108,12 @@ def test_pages_of_missed_events_are_one_piece_of_news() -> None:
     link._hear({"type": "events", "events": events[:7]})
     link._hear({"type": "events", "events": events[7:]})
     link._news.get_nowait()
-    news = link._news.get_nowait()
+    update = link._news.get_nowait()
     assert link._news.empty()
-    assert (news.notice, news.picture.version, list(news.events)) == ("back", after.version, events)
-    told = Teller(Words("en")).lines(replace_presence(before), news)
+    assert (update.notice, update.snapshot.version, list(update.events)) == ("back", after.version, events)
+    told = Teller(Words("en")).lines(replace_presence(before), update)
     assert any("takes the trick" in line for line in told)
 
 
-def replace_presence(one: Picture) -> Picture:
-    return Picture(one.version, one.you, one.table, one.view)
+def replace_presence(one: Snapshot) -> Snapshot:
+    return Snapshot(one.version, one.you, one.table, one.view)

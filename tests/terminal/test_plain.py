@@ -17,7 +17,7 @@ from scripted import Reader
 from eklat.terminal import describe, play, thinker
 from eklat.terminal.ask import turn_sentence
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import Link, Picture
+from eklat.terminal.picture import Link, Snapshot
 from eklat.terminal.words import Words
 
 
@@ -131,7 +131,7 @@ def test_save_without_a_name_takes_one(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.chdir(tmp_path)
     reader = told(begun("heuldoch", 3, "en", "1"), "en", "save")
     assert "There is no finished hand to save yet." in reader.text
-    reader = Reader(begun("heuldoch", 3, "en", "1"), "en", stop=lambda picture: False)
+    reader = Reader(begun("heuldoch", 3, "en", "1"), "en", stop=lambda snapshot: False)
     typed = reader._next
 
     def at_the_end() -> str:
@@ -176,8 +176,8 @@ def test_seats_before_the_match_are_told_in_words() -> None:
         {"kind": "person", "called": "Mia", "bot": None}, {"kind": "bot", "called": None, "bot": "club:seconds=1"},
         {"kind": "empty", "called": None, "bot": None},
     ]  # fmt: skip
-    picture = Picture(3, 0, {"seats": seats, "scores": [0, 0, 0]}, None)
-    assert describe.table_lines(picture, Words("en")) == ["0 Mia", "1 Quarz (bot, club player)", "2 empty"]
+    snapshot = Snapshot(3, 0, {"seats": seats, "scores": [0, 0, 0]}, None)
+    assert describe.table_lines(snapshot, Words("en")) == ["0 Mia", "1 Quarz (bot, club player)", "2 empty"]
 
 
 def test_who_leads_the_auction_for_two() -> None:
@@ -203,9 +203,9 @@ def test_bots_that_are_compiled_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def story() -> None:
         await link.open()
-        news = await link.next()
-        assert news.notice == "preparing"
-        assert turn_sentence(news.picture, Words("en")) == "Preparing the bots, only this once …"
+        update = await link.next()
+        assert update.notice == "preparing"
+        assert turn_sentence(update.snapshot, Words("en")) == "Preparing the bots, only this once …"
         may_move.set()
         assert (await link.next()).notice is None
         await link.close()

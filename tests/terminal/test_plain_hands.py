@@ -15,14 +15,14 @@ from clumsy import WRONG_LINES
 from scripted import Reader
 
 from eklat.terminal import play
-from eklat.terminal.picture import Link, Picture
+from eklat.terminal.picture import Link, Snapshot
 
 
-def has_been_played(picture: Picture) -> bool:
+def has_been_played(snapshot: Snapshot) -> bool:
     """A hand is over, and not because the auction ended in an eklat."""
-    view = picture.view
-    is_over = picture.phase == "over" or (view is not None and view.get("contract", True) is not None)
-    return picture.phase in ("scoring", "over") and is_over
+    view = snapshot.view
+    is_over = snapshot.phase == "over" or (view is not None and view.get("contract", True) is not None)
+    return snapshot.phase in ("scoring", "over") and is_over
 
 
 class Clumsy(Reader):

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_table import characters, picture_of, until
+from at_the_table import characters, snapshot_of, until
 from scripted import Reader
 
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
 from eklat.terminal.home import Identities
-from eklat.terminal.picture import CannotPlay, Picture
+from eklat.terminal.picture import CannotPlay, Snapshot
 from eklat.terminal.remote import Address, RemoteLink
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words
@@ -71,17 +71,17 @@ def test_a_hand_at_a_server(server: room.Server) -> None:
     table = server.table([host], players=4, bots={"2": "random", "3": "random"}, practice=True)
     friend = room.Client(table, host)
     mine, eyes = link(server, table), link(server, table, "de", watch=True)
-    reader = Reader(mine, "en", ["say Hello!"], lambda picture: picture.phase in ("scoring", "over"))
+    reader = Reader(mine, "en", ["say Hello!"], lambda snapshot: snapshot.phase in ("scoring", "over"))
     watcher = Reader(eyes, "de")
 
     async def whole() -> None:
         await friend.come(server)
-        await friend.until(lambda picture: bool(picture.table))
+        await friend.until(lambda snapshot: bool(snapshot.table))
         playing = asyncio.create_task(reader.run())
         watching = asyncio.create_task(watcher.run())
-        await friend.until(lambda picture: picture.table["seats"][1]["kind"] == "person")
+        await friend.until(lambda snapshot: snapshot.table["seats"][1]["kind"] == "person")
         await friend.say("start")
-        done = asyncio.create_task(friend.play(lambda picture: picture.table["phase"] in ("scoring", "over")))
+        done = asyncio.create_task(friend.play(lambda snapshot: snapshot.table["phase"] in ("scoring", "over")))
         await asyncio.wait_for(asyncio.gather(playing, done), 60)
         while "Spielstand:" not in watcher.text.rpartition("Runde 1")[2] and "Diese Runde:" not in watcher.text:
             await asyncio.sleep(0.05)
@@ -114,15 +114,15 @@ async def _screen(server: room.Server, mine: RemoteLink) -> None:
     mine.address = Address(server.url, table["id"])
     app = TableApp(mine, Words("en"), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: app.picture is not None)
-        assert picture_of(app).phase == "gathering"
+        await until(pilot, lambda: app.snapshot is not None)
+        assert snapshot_of(app).phase == "gathering"
         await pilot.press("enter")
-        await until(pilot, lambda: picture_of(app).is_my_turn)
+        await until(pilot, lambda: snapshot_of(app).is_my_turn)
         await pilot.press("h")
         await until(pilot, lambda: "Hint:" in app.deciding.note)
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         await pilot.press("o")
-        await until(pilot, lambda: picture_of(app).version > version and picture_of(app).is_my_turn)
+        await until(pilot, lambda: snapshot_of(app).version > version and snapshot_of(app).is_my_turn)
         assert any(line.startswith("You lay ") for line in app.journal)
 
 
@@ -134,21 +134,21 @@ def test_clocks_and_who_sits_down(server: room.Server) -> None:
     friend = room.Client(table, host)
     mine = link(server, table)
     app = TableApp(mine, Words("en"), pace=0)
-    reader = Reader(link(server, table), "en", (), lambda picture: True)
+    reader = Reader(link(server, table), "en", (), lambda snapshot: True)
 
     async def whole() -> None:
         await friend.come(server)
-        await friend.until(lambda picture: bool(picture.table))
+        await friend.until(lambda snapshot: bool(snapshot.table))
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: app.picture is not None and picture_of(app).you == 1)
+            await until(pilot, lambda: app.snapshot is not None and snapshot_of(app).you == 1)
             await until(pilot, lambda: "You sit down." in app.journal)
             await friend.say("start")
-            await until(pilot, lambda: picture_of(app).phase == "playing")
-            await friend.play(lambda picture: picture.table["turn"] == 1)
-            await until(pilot, lambda: picture_of(app).is_my_turn)
+            await until(pilot, lambda: snapshot_of(app).phase == "playing")
+            await friend.play(lambda snapshot: snapshot.table["turn"] == 1)
+            await until(pilot, lambda: snapshot_of(app).is_my_turn)
             await pilot.pause()
             assert "You have 1:" in characters(app)
-            left = picture_of(app).left(1)
+            left = snapshot_of(app).left(1)
             assert left is not None
             assert 60 < left <= 92
         await reader.run()
@@ -167,15 +167,15 @@ def test_looking_on_at_the_screen(server: room.Server) -> None:
     async def look() -> None:
         friend = room.Client(table, people[0])
         await friend.come(server)
-        await friend.until(lambda picture: bool(picture.table))
+        await friend.until(lambda snapshot: bool(snapshot.table))
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: app.picture is not None)
+            await until(pilot, lambda: app.snapshot is not None)
             await friend.say("start")
-            await until(pilot, lambda: picture_of(app).phase == "playing")
+            await until(pilot, lambda: snapshot_of(app).phase == "playing")
             await pilot.press("1", "enter", "p", "h")
             await pilot.pause()
             assert "du siehst zu" in characters(app)
-            assert picture_of(app).you is None
+            assert snapshot_of(app).you is None
         await friend.go()
 
     asyncio.run(look())
@@ -185,11 +185,11 @@ def test_the_same_secret_comes_back_to_the_same_seat(server: room.Server) -> Non
     (host,) = server.people(1)
     table = server.table([host], players=3)
 
-    async def sit() -> Picture:
+    async def sit() -> Snapshot:
         mine = link(server, table, name=None)
         first = await mine.open()
         await mine.close()
-        return first.picture
+        return first.snapshot
 
     first, second = asyncio.run(sit()), asyncio.run(sit())
     assert first.you == second.you == 1
@@ -200,11 +200,11 @@ def test_a_secret_that_the_server_forgot_is_replaced(server: room.Server) -> Non
     table = server.table([host], players=3)
     Identities().keep(server.url, "Mia", "x" * 43)
 
-    async def sit() -> Picture:
+    async def sit() -> Snapshot:
         mine = link(server, table)
         first = await mine.open()
         await mine.close()
-        return first.picture
+        return first.snapshot
 
     assert asyncio.run(sit()).you == 1
     known = Identities().at(server.url)
@@ -255,10 +255,10 @@ def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
         again: room.Server | None = None
         try:
             while "back" not in notices:
-                news = await asyncio.wait_for(mine.next(), 40)
-                if news.notice is not None:
-                    notices.append(news.notice)
-                if news.notice == "lost":
+                update = await asyncio.wait_for(mine.next(), 40)
+                if update.notice is not None:
+                    notices.append(update.notice)
+                if update.notice == "lost":
                     again = await asyncio.to_thread(room.Server, db, first.port)
             assert notices == ["lost", "back"]
             assert (await mine.say("chat", text="hi")).ok
@@ -270,9 +270,9 @@ def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-async def sat(server: room.Server, table: str, name: str | None) -> tuple[RemoteLink, Picture]:
+async def sat(server: room.Server, table: str, name: str | None) -> tuple[RemoteLink, Snapshot]:
     mine = link(server, table, name=name)
-    return mine, (await mine.open()).picture
+    return mine, (await mine.open()).snapshot
 
 
 def test_another_name_is_another_person_and_the_first_one_keeps_the_seat(server: room.Server) -> None:
@@ -282,8 +282,8 @@ def test_another_name_is_another_person_and_the_first_one_keeps_the_seat(server:
     async def seats(*names: str | None) -> list[int | None]:
         found = []
         for name in names:
-            mine, picture = await sat(server, table, name)
-            found.append(picture.you)
+            mine, snapshot = await sat(server, table, name)
+            found.append(snapshot.you)
             await mine.close()
         return found
 
@@ -298,19 +298,19 @@ def test_after_coming_back_log_and_talk_are_there(server: room.Server) -> None:
 
     async def whole() -> None:
         await friend.come(server)
-        await friend.until(lambda picture: bool(picture.table))
+        await friend.until(lambda snapshot: bool(snapshot.table))
         mine, _ = await sat(server, table, "Mia")
         await friend.say("chat", text="Are you there?")
         await friend.say("start")
-        await friend.until(lambda picture: bool(picture.table) and picture.table["phase"] == "playing")
+        await friend.until(lambda snapshot: bool(snapshot.table) and snapshot.table["phase"] == "playing")
         assert (await mine.say("chat", text="Yes, yes")).ok
-        await friend.play(lambda picture: len((picture.view or {"log": ()})["log"]) >= 1 or picture.table["turn"] == 1)
+        await friend.play(lambda snapshot: len((snapshot.view or {"log": ()})["log"]) >= 1 or snapshot.table["turn"] == 1)
         await mine.close()
         for watch in (False, True):
             again = link(server, table, watch=watch)
             first = await again.open()
             assert first.is_old
-            told.append(Teller(Words("en")).lines(first.picture, first))
+            told.append(Teller(Words("en")).lines(first.snapshot, first))
             await again.close()
         await friend.go()
 
@@ -330,18 +330,18 @@ def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Serve
 
     async def whole() -> None:
         await friend.come(server)
-        await friend.until(lambda picture: bool(picture.table))
-        mine, picture = await sat(server, table, "Mia")
-        await friend.until(lambda picture: bool(picture.table["fair"]["salts"][1]))
-        salt = friend.picture.table["fair"]["salts"][1]
+        await friend.until(lambda snapshot: bool(snapshot.table))
+        mine, snapshot = await sat(server, table, "Mia")
+        await friend.until(lambda snapshot: bool(snapshot.table["fair"]["salts"][1]))
+        salt = friend.snapshot.table["fair"]["salts"][1]
         assert re.fullmatch("[0-9a-f]{16}", salt)
         assert (await mine.say("salt", text="pepper")).ok
-        await friend.until(lambda picture: picture.table["fair"]["salts"][1] == "pepper")
+        await friend.until(lambda snapshot: snapshot.table["fair"]["salts"][1] == "pepper")
         teller = Teller(Words("en"))
-        while picture.table["fair"]["salts"][1] != "pepper":
-            news = await mine.next()
-            reader.extend(teller.lines(picture, news))
-            picture = news.picture
+        while snapshot.table["fair"]["salts"][1] != "pepper":
+            update = await mine.next()
+            reader.extend(teller.lines(snapshot, update))
+            snapshot = update.snapshot
         await mine.close()
         await friend.go()
 

@@ -199,8 +199,8 @@ def test_after_resuming_the_log_says_what_it_said_before(game: str, players: int
 
     async def play_on() -> None:
         first = await link.open()
-        picture = first.picture
-        told.extend(teller.lines(picture, first))
+        snapshot = first.snapshot
+        told.extend(teller.lines(snapshot, first))
         moves = 0
         while link.table.phase != "over" and (moves < 25 or (game != "heuldoch" and len(link.table.hands) < 2)):
             if link.table.phase == "scoring":
@@ -213,17 +213,17 @@ def test_after_resuming_the_log_says_what_it_said_before(game: str, players: int
                 moves += 1
                 if moves == 5:
                     await link.say("chat", text="Hallo!")
-            while (link.table.turn != 0 and link.table.phase == "playing") or picture.version < link.table.version:
-                news = await link.next()
-                told.extend(teller.lines(picture, news))
-                picture = news.picture
+            while (link.table.turn != 0 and link.table.phase == "playing") or snapshot.version < link.table.version:
+                update = await link.next()
+                told.extend(teller.lines(snapshot, update))
+                snapshot = update.snapshot
         await link.close()
 
     asyncio.run(play_on())
     again = resumed(None)
     first = asyncio.run(again.open())
     again.saved.close()
-    remembered = Teller(Words(lang)).lines(first.picture, first)
+    remembered = Teller(Words(lang)).lines(first.snapshot, first)
     assert "Mia: Hallo!" in remembered
     if game == "mu2":  # of the last trick of an earlier hand nobody knows any more what the discards brought
         told, remembered = ([line for line in some if not line.endswith(POINTS[lang])] for some in (told, remembered))

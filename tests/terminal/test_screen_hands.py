@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from at_the_table import KEY_NAMES, TABLES, at, characters, picture_of, play_hand, press, table, type_line, until
+from at_the_table import KEY_NAMES, TABLES, at, characters, play_hand, press, snapshot_of, table, type_line, until
 from clumsy import WRONG_LINES
 from textual.pilot import Pilot
 
@@ -46,7 +46,7 @@ async def press_wrong(pilot: Pilot[None], app: TableApp, kind: str) -> None:
         case "empty":
             await press(app, "colon", "enter")
         case _:
-            await press(app, "f7", "x", "tab", "n", "ctrl+x", *(["p"] if "pass" not in picture_of(app).legal else []))
+            await press(app, "f7", "x", "tab", "n", "ctrl+x", *(["p"] if "pass" not in snapshot_of(app).legal else []))
     await press(app, "escape")
 
 
@@ -67,14 +67,14 @@ def test_a_hand_by_keys_with_wrong_input_at_every_prompt(game: str, players: int
             assert len(screen) == height
             assert all(len(line) <= width for line in screen)
             assert "Du bist dran" in "".join(screen)
-            picture = picture_of(app)
+            snapshot = snapshot_of(app)
             for _ in WRONG_LINES if os.environ.get("EKLAT_LONG") else (1,):
                 text = next(lines)
                 app.deciding.note = ""
                 await type_line(app, text)
                 await until(pilot, lambda: bool(app.deciding.note), 5)
                 await press_wrong(pilot, app, next(keys))
-                assert picture_of(app).version == picture.version, f"{text!r} has changed something"
+                assert snapshot_of(app).version == snapshot.version, f"{text!r} has changed something"
                 assert app.sheet is None
             return False
 
@@ -82,7 +82,7 @@ def test_a_hand_by_keys_with_wrong_input_at_every_prompt(game: str, players: int
         await pilot.pause()
         assert app.sheet is not None
         assert app.sheet.is_result
-        assert picture_of(app).phase in ("scoring", "over")
+        assert snapshot_of(app).phase in ("scoring", "over")
 
     at(app, story)
     assert number > 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from at_the_table import after, at, characters, is_due, picture_of, placed, table, type_line, until, view_of
+from at_the_table import after, at, characters, is_due, placed, snapshot_of, table, type_line, until, view_of
 from textual import events
 from textual.pilot import Pilot
 
@@ -49,18 +49,18 @@ def test_what_may_not_be_played_says_why() -> None:
     app = placed("mu", 4, "en", following)
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         wrong = next(place for place, item in enumerate(app.deciding.held) if not app.deciding.is_usable(item))
         app.action_card(wrong)
         assert app.deciding.picked == [wrong]
         await pilot.press("enter")
         await until(pilot, lambda: bool(app.deciding.note))
         assert " was led and you still have " in app.deciding.note
-        assert picture_of(app).version == version
+        assert snapshot_of(app).version == version
         right = next(place for place, item in enumerate(app.deciding.held) if app.deciding.is_usable(item))
         app.action_card(right)
         app.action_card(right)
-        await until(pilot, lambda: picture_of(app).version > version and is_due(app))
+        await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
 
     at(app, story)
 
@@ -69,7 +69,7 @@ def test_the_mouse_lifts_and_plays() -> None:
     app = placed("mu", 4, "en", following)
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         hand = app.query_one("#hand", Touchable)
         usable = [place for place, item in enumerate(app.deciding.held) if app.deciding.is_usable(item)]
         region = next(region for region in hand.regions if region.place == usable[-1])
@@ -77,7 +77,7 @@ def test_the_mouse_lifts_and_plays() -> None:
         assert app.deciding.picked == [region.place]
         lifted = next(one for one in hand.regions if one.place == usable[-1])
         await pilot.click("#hand", offset=(lifted.x + 1, lifted.y))
-        await until(pilot, lambda: picture_of(app).version > version)
+        await until(pilot, lambda: snapshot_of(app).version > version)
 
     at(app, story)
 
@@ -143,12 +143,12 @@ def test_hints_say_why_and_moves_are_taken_back() -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Tipp:" in app.deciding.note)
         move = app.journal[-1].split("Tipp: ")[1].split(".")[0]
-        assert move in picture_of(app).legal
+        assert move in snapshot_of(app).legal
         assert app.deciding.held[app.deciding.cursor].card == move.split()[1]
-        legal = picture_of(app).legal
+        legal = snapshot_of(app).legal
         await after(pilot, app, "enter")
         await after(pilot, app, "u")
-        assert picture_of(app).legal == legal
+        assert snapshot_of(app).legal == legal
         assert "Du nimmst deinen Zug zurück." in app.journal
 
     at(app, story)
@@ -185,14 +185,14 @@ def test_the_next_hand_and_another_match() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await after(pilot, app, "enter")
-        assert len(app.hands) == picture_of(app).table["hand"] + 1
+        assert len(app.hands) == snapshot_of(app).table["hand"] + 1
         await pilot.press("escape")
         assert app.sheet is None
         await pilot.press("n")
         assert app.sheet is not None
-        hand = picture_of(app).table["hand"]
+        hand = snapshot_of(app).table["hand"]
         await after(pilot, app, "enter")
-        assert picture_of(app).table["hand"] == hand + 1
+        assert snapshot_of(app).table["hand"] == hand + 1
 
     at(app, story)
 
@@ -202,9 +202,9 @@ def test_a_match_of_heuldoch_and_a_rematch() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await after(pilot, app, "o")
-        assert picture_of(app).phase == "over"
+        assert snapshot_of(app).phase == "over"
         await after(pilot, app, "enter")
-        assert picture_of(app).table["match"] == 2
+        assert snapshot_of(app).table["match"] == 2
 
     at(app, story)
 
@@ -247,13 +247,13 @@ def test_what_is_typed_quickly_is_not_taken_for_keys() -> None:
     app = table("heuldoch", 3, bots="random", seed="3")
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         for key in (*":hopp", "enter", *":so", "enter"):
             app.post_message(events.Key({":": "colon"}.get(key, key), key if len(key) == 1 else None))
         await pilot.pause(0.3)
         assert app.deciding.note.startswith("'so' is no move of this game")
         await pilot.pause()
-        assert picture_of(app).version == version
+        assert snapshot_of(app).version == version
         assert app.query_one("#command", CommandLine).value == "so"
 
     at(app, story)

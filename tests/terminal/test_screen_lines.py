@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_table import after, at, characters, picture_of, placed, table, type_line, until, view_of
+from at_the_table import after, at, characters, placed, snapshot_of, table, type_line, until, view_of
 from textual.pilot import Pilot
-from told import app_at, gathered, link_of, picture
+from told import app_at, gathered, link_of, snapshot
 
 from eklat.terminal.picture import Answer
 from eklat.terminal.widgets import CommandLine
@@ -62,13 +62,13 @@ def test_a_refused_line_stays_until_it_is_right() -> None:
     app = placed("mu", 4, "de", playing)
 
     async def story(pilot: Pilot[None]) -> None:
-        version, line = picture_of(app).version, app.query_one("#command", CommandLine)
+        version, line = snapshot_of(app).version, app.query_one("#command", CommandLine)
         await pilot.press("colon", *"play R", "enter", *"x", "enter")
         await until(pilot, lambda: line.value == "play Rx" and bool(app.deciding.note), 5)
         assert line.has_focus
-        assert picture_of(app).version == version
+        assert snapshot_of(app).version == version
         moves = app.deciding.note.partition("Möglich: ")[2].split(", ")
-        assert moves == picture_of(app).legal
+        assert moves == snapshot_of(app).legal
         assert moves[0] in characters(app)
         await pilot.press("backspace", "backspace", *moves[0].removeprefix("play "))
         await after(pilot, app, "enter")
@@ -107,7 +107,7 @@ def test_a_colon_behind_a_refused_line_begins_another() -> None:
 
 def test_keys_wait_for_the_answer_and_escape_does_not() -> None:
     """At a server that takes its time."""
-    app = app_at(picture(gathered(names=("Anna", "Bela"), bots=2)))
+    app = app_at(snapshot(gathered(names=("Anna", "Bela"), bots=2)))
 
     async def whole() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -142,7 +142,7 @@ def test_tab_goes_through_what_is_possible_and_the_arrows_through_what_was_typed
     app = placed("mu", 4, "en", playing)
 
     async def story(pilot: Pilot[None]) -> None:
-        line, legal = app.query_one("#command", CommandLine), picture_of(app).legal
+        line, legal = app.query_one("#command", CommandLine), snapshot_of(app).legal
         await pilot.press("colon", "tab")
         assert line.value == legal[0]
         await pilot.press("tab")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from at_the_table import at, characters, is_due, picture_of, placed, table, until, view_of
+from at_the_table import at, characters, is_due, placed, snapshot_of, table, until, view_of
 from textual.pilot import Pilot
 
 from eklat.terminal import chips
@@ -29,16 +29,16 @@ def test_an_auction_and_sheets_by_the_footer() -> None:
     app = table("mu", 4, "en", bots="novice", seed="3")
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         await click_card(pilot, app, 1)
         assert app.deciding.picked == [1]
         await click(pilot, app, "Enter lay")
-        await until(pilot, lambda: picture_of(app).version > version and is_due(app))
+        await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
         assert any(line.startswith("You lay ") for line in app.journal)
-        version = picture_of(app).version
-        if "pass" in picture_of(app).legal:
+        version = snapshot_of(app).version
+        if "pass" in snapshot_of(app).legal:
             await click(pilot, app, "p pass")
-            await until(pilot, lambda: picture_of(app).version > version and is_due(app))
+            await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
             assert "You pass." in app.journal
         await click(pilot, app, "? help")
         assert app.sheet is not None
@@ -66,9 +66,9 @@ def test_the_next_hand_by_the_foot_of_the_sheet() -> None:
     app = placed("mu", 5, "en", lambda state: state.phase == "play" and len(state.view(0).hand) + len(state.laid[0]) == 1)
 
     async def story(pilot: Pilot[None]) -> None:
-        hand = picture_of(app).table["hand"]
+        hand = snapshot_of(app).table["hand"]
         await click(pilot, app, "Enter play")
-        await until(pilot, lambda: picture_of(app).phase == "scoring")
+        await until(pilot, lambda: snapshot_of(app).phase == "scoring")
         await until(pilot, lambda: app.sheet is not None)
         await pilot.click(offset=(0, 0))
         assert app.sheet is None
@@ -76,7 +76,7 @@ def test_the_next_hand_by_the_foot_of_the_sheet() -> None:
         await pilot.pause()
         region = app.query_one("#sheet", Paper).regions[0]
         await pilot.click("#sheet", offset=(region.x + 3, region.y + 1))
-        await until(pilot, lambda: picture_of(app).table["hand"] == hand + 1)
+        await until(pilot, lambda: snapshot_of(app).table["hand"] == hand + 1)
 
     at(app, story)
 
@@ -103,7 +103,7 @@ def test_a_lifted_card_lights_its_piles_and_a_click_lays_it() -> None:
     app = placed("heuldoch", 4, "en", choosing, seed=5)
 
     async def story(pilot: Pilot[None]) -> None:
-        version, legal = picture_of(app).version, picture_of(app).legal
+        version, legal = snapshot_of(app).version, snapshot_of(app).legal
         lays = [move.split() for move in legal if move.startswith("lay")]
         card = next(card for _, card, _ in lays if sum(one[1] == card for one in lays) == 2)
         piles = {int(pile) for _, one, pile in lays if one == card}
@@ -117,7 +117,7 @@ def test_a_lifted_card_lights_its_piles_and_a_click_lays_it() -> None:
         pile = min(piles)
         region = next(region for region in app.query_one("#board", Touchable).regions if region.place == pile)
         await pilot.click("#board", offset=(region.x + 3, 2))
-        await until(pilot, lambda: picture_of(app).version > version)
+        await until(pilot, lambda: snapshot_of(app).version > version)
         assert [0, f"lay {card} {pile}"] in [list(one) for one in view_of(app)["log"]]
 
     at(app, story)
@@ -127,10 +127,10 @@ def test_clicks_beside_everything_do_nothing() -> None:
     app = table("heuldoch", 3, "en", bots="novice", seed="3")
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         for y in range(app.size.height):
             await pilot.click(offset=(79, y))
         await asyncio.sleep(0)
-        assert picture_of(app).version == version
+        assert snapshot_of(app).version == version
 
     at(app, story)

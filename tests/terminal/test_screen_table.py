@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from at_the_table import TABLES, after, at, characters, picture_of, placed, press, table, until, view_of
+from at_the_table import TABLES, after, at, characters, placed, press, snapshot_of, table, until, view_of
 from textual.pilot import Pilot
-from told import app_at, changed, gathered, link_of, picture
+from told import app_at, changed, gathered, link_of, snapshot
 
 from eklat.terminal import bars, boards, footer, sheets, window
 from eklat.terminal.app import TableApp
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import News, Picture
+from eklat.terminal.picture import Snapshot, Update
 from eklat.terminal.words import Words
 
 EN = Words("en")
@@ -24,7 +24,7 @@ EN = Words("en")
 def sit_at(app: TableApp, story: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: app.picture is not None)
+            await until(pilot, lambda: app.snapshot is not None)
             await story(pilot)
 
     asyncio.run(whole())
@@ -34,7 +34,7 @@ def sit_at(app: TableApp, story: Callable[[Pilot[None]], Coroutine[Any, Any, Non
 
 
 def test_the_lobby_says_who_is_here_and_what_is_waited_for() -> None:
-    app = app_at(picture(gathered(names=("Anna", "Bela"), bots=1), here=[0]))
+    app = app_at(snapshot(gathered(names=("Anna", "Bela"), bots=1), here=[0]))
 
     async def story(pilot: Pilot[None]) -> None:
         text = characters(app)
@@ -45,8 +45,8 @@ def test_the_lobby_says_who_is_here_and_what_is_waited_for() -> None:
         assert " 3 free" in text
         assert "One seat is still free." in text
         assert "last trick" not in text
-        full = picture(gathered(names=("Anna", "Bela"), bots=2), here=[0, 1])
-        link_of(app).news.put_nowait(News(full))
+        full = snapshot(gathered(names=("Anna", "Bela"), bots=2), here=[0, 1])
+        link_of(app).update.put_nowait(Update(full))
         await until(pilot, lambda: "Enter or start begins" in characters(app), 5)
         assert " 1 Bela      here" in characters(app)
         await pilot.press("enter")
@@ -56,7 +56,7 @@ def test_the_lobby_says_who_is_here_and_what_is_waited_for() -> None:
 
 
 def test_who_is_no_host_reads_who_begins() -> None:
-    app = app_at(picture(gathered(names=("Anna", "Bela"), bots=2), 1))
+    app = app_at(snapshot(gathered(names=("Anna", "Bela"), bots=2), 1))
 
     async def story(pilot: Pilot[None]) -> None:
         assert "All seats are taken. Anna begins the match." in characters(app)
@@ -68,8 +68,8 @@ def test_who_is_no_host_reads_who_begins() -> None:
 # People -------------------------------------------------------------------------------------------------------------------
 
 
-def begun(game: str = "mu", players: int = 4, names: tuple[str, ...] = ("Anna", "Bela")) -> Picture:
-    return picture(gathered(game, players, names, players - len(names)).start("p0", 0.0).table)
+def begun(game: str = "mu", players: int = 4, names: tuple[str, ...] = ("Anna", "Bela")) -> Snapshot:
+    return snapshot(gathered(game, players, names, players - len(names)).start("p0", 0.0).table)
 
 
 @pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu", 6), ("mu2", 2), ("heuldoch", 6)])
@@ -93,16 +93,16 @@ def test_a_bot_in_ones_place_and_a_lost_connection_are_said_all_the_time() -> No
 
     async def story(pilot: Pilot[None]) -> None:
         seats = [{"kind": "stand-in", "called": "Anna", "bot": "club"}, *first.table["seats"][1:]]
-        link_of(app).news.put_nowait(News(changed(first, seats=seats)))
+        link_of(app).update.put_nowait(Update(changed(first, seats=seats)))
         await until(pilot, lambda: "A bot plays for you: back" in characters(app), 5)
-        link_of(app).news.put_nowait(News(first, notice="lost"))
+        link_of(app).update.put_nowait(Update(first, notice="lost"))
         await until(pilot, lambda: "Your move is kept and sent when it is back." in characters(app), 5)
-        link_of(app).news.put_nowait(News(first))
+        link_of(app).update.put_nowait(Update(first))
         await pilot.pause()
         assert "Your move is kept" in characters(app)
-        link_of(app).news.put_nowait(News(first, notice="back"))
+        link_of(app).update.put_nowait(Update(first, notice="back"))
         await until(pilot, lambda: "Your move is kept" not in characters(app), 5)
-        link_of(app).news.put_nowait(News(first, notice="closed", sentence="There is no such table."))
+        link_of(app).update.put_nowait(Update(first, notice="closed", sentence="There is no such table."))
         await until(pilot, lambda: "There is no such table." in app.painter._shown["turn"].plain, 5)
 
     sit_at(app, story)
@@ -126,14 +126,14 @@ def test_the_cards_that_are_left_never_get_more() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await after(pilot, app, "1", "2", "3", "4", "enter")
-        while picture_of(app).phase == "playing":
-            bar = bars.contract_bar(picture_of(app), EN, 200).plain
+        while snapshot_of(app).phase == "playing":
+            bar = bars.contract_bar(snapshot_of(app), EN, 200).plain
             if "left" in bar:
                 seen.append(int(bar.partition(" card")[0].split()[-1]))
-            version = picture_of(app).version
+            version = snapshot_of(app).version
             await press(app, "enter")
-            await until(pilot, lambda version=version: picture_of(app).version > version)  # type: ignore[misc]
-            await until(pilot, lambda: picture_of(app).is_my_turn or picture_of(app).phase != "playing")
+            await until(pilot, lambda version=version: snapshot_of(app).version > version)  # type: ignore[misc]
+            await until(pilot, lambda: snapshot_of(app).is_my_turn or snapshot_of(app).phase != "playing")
 
     at(app, story)
     assert seen == sorted(seen, reverse=True)
@@ -144,7 +144,7 @@ def test_after_a_stalemate_the_bar_says_so() -> None:
     table = gathered(names=("Anna", "Bela", "Cleo", "Dora")).start("p0", 0.0).table
     while table.phase == "playing":
         table = table.move(f"p{table.turn}", "pass", f"m{table.version}", table.version, 0.0).table
-    assert bars.contract_bar(picture(table), EN, 80).plain == " The auction is over: this hand is not played."
+    assert bars.contract_bar(snapshot(table), EN, 80).plain == " The auction is over: this hand is not played."
 
 
 # Sizes --------------------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_everything_stands_on_the_screen(game: str, players: int, options: dict[
         assert len(lines) == size[1]
         assert all(len(line) <= size[0] for line in lines)
         assert lines[-1].startswith(" 1–")
-        assert all(name in text for name in picture_of(app).names)
+        assert all(name in text for name in snapshot_of(app).names)
         assert app.query_one("#board").size.height >= len(app.painter._shown["board"].plain.split("\n"))
         assert app.query_one("#journal").content_size.height >= 2
 
@@ -202,7 +202,7 @@ def test_a_big_window_shows_the_last_trick_scores_and_trumps() -> None:
             words in characters(app) for words in ("Last trick", "Score sheet", "Trumps, the strongest", "What happened")
         )
 
-    assert app.picture is None
+    assert app.snapshot is None
     at(app, story, (200, 60))
 
 
@@ -271,12 +271,12 @@ def test_a_chosen_number_says_how_it_is_confirmed() -> None:
     app = placed("mu", 4, "en", lambda state: state.phase == "trump" and len(state.legal) > 1)
 
     async def story(pilot: Pilot[None]) -> None:
-        version = picture_of(app).version
+        version = snapshot_of(app).version
         await pilot.press("1")
         await pilot.pause()
         assert "1 once more, or Enter, confirms." in characters(app)
         await pilot.press("1")
-        await until(pilot, lambda: picture_of(app).version > version)
+        await until(pilot, lambda: snapshot_of(app).version > version)
 
     at(app, story)
 
@@ -287,10 +287,10 @@ def test_the_title_and_the_bell(monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.title(mine, Words("de")) == "● Du bist dran – Eklat"
     assert window.title(theirs, EN) == "Eklat"
     moved = [{"event": "moved", "seat": 3}]
-    assert window.begins_turn(theirs, News(mine, moved))
-    assert not window.begins_turn(mine, News(mine, moved))
-    assert not window.begins_turn(theirs, News(theirs, moved))
-    assert not window.begins_turn(theirs, News(mine, moved, is_old=True))
+    assert window.begins_turn(theirs, Update(mine, moved))
+    assert not window.begins_turn(mine, Update(mine, moved))
+    assert not window.begins_turn(theirs, Update(theirs, moved))
+    assert not window.begins_turn(theirs, Update(mine, moved, is_old=True))
     assert not window.wants_bell()
     monkeypatch.setenv("EKLAT_BELL", "1")
     assert window.wants_bell()

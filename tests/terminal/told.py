@@ -1,4 +1,4 @@
-"""A table that says what a test tells it to: pictures of a server without a server."""
+"""A table that says what a test tells it to: snapshots of a server without a server."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Any
 
 from eklat.table import Settings, Table
 from eklat.terminal.app import TableApp
-from eklat.terminal.picture import Answer, Json, Link, News, Picture
+from eklat.terminal.picture import Answer, Json, Link, Snapshot, Update
 from eklat.terminal.remote import Address
 from eklat.terminal.words import Words
 
 
 class ToldLink(Link):
-    def __init__(self, first: Picture) -> None:
+    def __init__(self, first: Snapshot) -> None:
         self.address = Address("http://cards.example:8000", "abc123")
         self.first = first
-        self.news: asyncio.Queue[News] = asyncio.Queue()
+        self.update: asyncio.Queue[Update] = asyncio.Queue()
         self.said: list[tuple[str, Json]] = []
         self.answers: list[Answer] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def open(self) -> News:
-        return News(self.first, is_old=True)
+    async def open(self) -> Update:
+        return Update(self.first, is_old=True)
 
-    async def next(self) -> News:
-        return await self.news.get()
+    async def next(self) -> Update:
+        return await self.update.get()
 
     async def say(self, kind: str, **facts: Any) -> Answer:
         self.said.append((kind, facts))
@@ -42,10 +42,10 @@ class ToldLink(Link):
         return None
 
 
-def picture(table: Table, seat: int | None = 0, **presence: Any) -> Picture:
-    scene = table.snapshot(seat, 0.0)
-    view, you = scene.pop("view"), scene.pop("you")
-    return Picture(table.version, you, scene, view, {"here": [0], "away": [], "watching": 0} | presence)
+def snapshot(table: Table, seat: int | None = 0, **presence: Any) -> Snapshot:
+    data = table.snapshot(seat, 0.0)
+    view, you = data.pop("view"), data.pop("you")
+    return Snapshot(table.version, you, data, view, {"here": [0], "away": [], "watching": 0} | presence)
 
 
 def gathered(game: str = "mu", players: int = 4, names: Sequence[str] = ("Anna",), bots: int = 0) -> Table:
@@ -58,7 +58,7 @@ def gathered(game: str = "mu", players: int = 4, names: Sequence[str] = ("Anna",
     return table
 
 
-def app_at(first: Picture, lang: str = "en") -> TableApp:
+def app_at(first: Snapshot, lang: str = "en") -> TableApp:
     return TableApp(ToldLink(first), Words(lang), pace=0)
 
 
@@ -67,5 +67,5 @@ def link_of(app: TableApp) -> ToldLink:
     return app.link
 
 
-def changed(one: Picture, **table: Any) -> Picture:
+def changed(one: Snapshot, **table: Any) -> Snapshot:
     return replace(one, version=one.version + 1, table=one.table | table)

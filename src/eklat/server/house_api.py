@@ -11,6 +11,7 @@ from sqlalchemy import text
 from eklat import __version__
 from eklat.games import GAMES
 from eklat.locales import LANGUAGES, guest_catalogue, say
+from eklat.server import requests as r
 from eklat.server.api import Here, Language
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
@@ -25,9 +26,9 @@ class Words(BaseModel):
 
 
 @router.get("/api/catalogue")
-async def catalogue(node: Here, language: Language) -> dict[str, Any]:
+async def catalogue(node: Here, language: Language) -> r.Catalogue:
     """Languages, games with their options, bots, phrases; in your language where there are words."""
-    return {
+    found = {
         "version": __version__,
         "languages": [{"code": code, "name": say(code, "server-language")} for code in LANGUAGES],
         "games": [
@@ -40,6 +41,7 @@ async def catalogue(node: Here, language: Language) -> dict[str, Any]:
         ],
         "phrases": [{"name": phrase, "text": say(language, f"phrase-{phrase}")} for phrase in PHRASES],
     }
+    return r.Catalogue.model_validate(found)
 
 
 @router.get("/api/games/{name}/words", responses={404: {"model": Refusal}})

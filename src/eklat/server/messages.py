@@ -6,6 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from eklat.games import wire
+from eklat.games.core import View
+from eklat.table.wire import TableState
+
 Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Short = Annotated[str, Field(max_length=64)]
@@ -210,8 +214,10 @@ class Welcome(Message):
     version: Version
     now: float = Field(description="The server's time, in seconds.")
     you: Seat | None = Field(description="Your seat; null while you watch.")
-    table: dict[str, Any] = Field(description="What is the same for everybody: seats, scores, turn, clock, settings.")
-    view: dict[str, Any] | None = Field(
+    table: Annotated[dict[str, Any], TableState] = Field(
+        description="What is the same for everybody: seats, scores, turn, clock, settings."
+    )
+    view: Annotated[dict[str, Any], View] | None = Field(
         description="What you may know of the hand, with `legal`; null before the first one."
     )
     presence: Presence
@@ -221,7 +227,7 @@ class Welcome(Message):
 class Patch(Message):
     """How your view changes."""
 
-    full: dict[str, Any] | None = Field(None, description="If it is there: the new view as a whole.")
+    full: Annotated[dict[str, Any], View] | None = Field(None, description="If it is there: the new view as a whole.")
     set: list[list[Any]] | None = Field(
         None,
         description="Each entry is a path with the new value at its end; a place just behind a list's end makes it longer.",
@@ -276,7 +282,9 @@ class Advice(Message):
     id: Short | None
     move: str
     sentence: str | None = Field(description="Why, in the language of the connection.")
-    said: dict[str, Any] | None = Field(None, description="The move as one would advise it: a message and its facts.")
+    said: Annotated[dict[str, Any], wire.Said] = Field(
+        description="The move as one would advise it: a message and its facts."
+    )
     version: Version
 
 

@@ -3,28 +3,49 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Any, cast, get_args
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
+from eklat.games import GAMES
+from eklat.games.core import Result, View
 from eklat.server import messages as m
+from eklat.server.forms import Field, about, event_fields, fields_of, name_of, own_fields, reached
 from eklat.server.refusals import STATUS
 from eklat.table.events import EVENTS
-from eklat.table.visibility import sights
+from eklat.table.visibility import everybody, own_seat
+from eklat.table.wire import TableState
+
+WORDS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null", Any: "anything"}
+EVENTS_IN_SHORT = """\
+Every event has `event` (its name), `version` and `time`. With it comes what is `told` about it (a list of `Said`; talk tells
+itself), and where it belongs under a heading, its `chapter` (`Said`). What is marked is not shown to everybody.
+"""
 
 
 def pages() -> Iterator[str]:
     yield files("eklat.server").joinpath("protocol_introduction.md").read_text(encoding="utf-8")
     yield "## What clients say\n"
     yield "Each of these may carry an `id`, a text of at most 64 characters: the answer to it carries the same one.\n"
-    yield from (_described(kind) for kind in _kinds(m.ClientMessage))
+    yield from (_message(kind) for kind in _kinds(m.ClientMessage))
     yield "## What the server says\n"
-    yield from (_described(kind) for kind in _kinds(m.ServerMessage))
-    yield _described(m.Patch, "patch (in `update.view`)")
+    yield from (_message(kind) for kind in _kinds(m.ServerMessage))
+    yield _described(m.Patch)
+    yield "## The table\n"
+    yield from (_described(kind) for kind in reached([TableState]))
+    yield "## Views\n"
+    yield "What you may know of a hand. Every view has this; the views of the single games add what is their own.\n"
+    yield from (_described(kind) for kind in reached([View, Result]))
+    known = set(reached([View, Result]))
+    for name in GAMES.packages:
+        own = [kind for kind in reached([GAMES[name].view_type]) if kind not in known]
+        known |= {*own}
+        yield from (_described(kind) for kind in own)
     yield "## Events\n"
-    yield "Every event has `event` (its name), `version` and `time`. What is marked is not shown to everybody.\n"
+    yield EVENTS_IN_SHORT
     yield "| event | fields |\n|---|---|\n" + "\n".join(_event(name) for name in EVENTS) + "\n"
     yield "## Refusals\n"
     yield _refusals()
@@ -56,46 +77,55 @@ def _kinds(union: Any) -> tuple[type[BaseModel], ...]:
     return get_args(get_args(union)[0])
 
 
-def _described(kind: type[BaseModel], title: str | None = None) -> str:
-    schema = kind.model_json_schema()
-    name = title or f"`{schema['properties']['type']['const']}`"
-    lines = [f"### {name}\n", f"{(kind.__doc__ or '').strip()}\n"]
-    fields = [(key, facts) for key, facts in schema["properties"].items() if key != "type" and not _is_usual(kind, key)]
+def _message(kind: type[BaseModel]) -> str:
+    (name,) = get_args(kind.model_fields["type"].annotation)
+    return _section(f"`{name}`", (kind.__doc__ or "").strip(), [f for f in fields_of(kind) if not _is_usual(kind, f.name)])
+
+
+def _described(kind: type) -> str:
+    return _section(f"`{name_of(kind)}`", about(kind), own_fields(kind))
+
+
+def _section(title: str, text: str, fields: Sequence[Field]) -> str:
+    lines = [f"### {title}\n"] + ([f"{text}\n"] if text else [])
     if fields:
-        lines += ["| field | type | |", "|---|---|---|"]
-        for key, facts in fields:
-            must = "" if key in schema.get("required", ()) else ", may be missing"
-            lines.append(f"| `{key}` | {_type(facts)}{must} | {facts.get('description', '')} |")
-        lines.append("")
+        rows = [f"| `{field.name}` | {_type(field)} | {field.about} |" for field in fields]
+        lines += ["| field | type | |", "|---|---|---|", *rows, ""]
     return "\n".join(lines)
 
 
-def _is_usual(kind: type[BaseModel], key: str) -> bool:
-    """Whether this is the id that any wish may have."""
-    return issubclass(kind, m.Wish) and key == "id" and kind.model_fields["id"].default is None
+def _is_usual(kind: type[BaseModel], name: str) -> bool:
+    """Whether this is the type that every message has, or the id that any wish may have."""
+    is_any_id = issubclass(kind, m.Wish) and name == "id" and kind.model_fields["id"].default is None
+    return name == "type" or is_any_id
 
 
-def _type(facts: dict[str, Any]) -> str:
-    if "anyOf" in facts:
-        return " or ".join(dict.fromkeys(_type(option) for option in facts["anyOf"]))
-    if "$ref" in facts:
-        return str(facts["$ref"]).rsplit("/", maxsplit=1)[-1].lower()
-    if "const" in facts:
-        return f"`{json.dumps(facts['const'])}`"
-    if facts.get("type") == "array":
-        return f"list of {_type(facts['items'])}" if facts.get("items") else "list"
-    return str(facts.get("type", "anything"))
+def _type(field: Field) -> str:
+    words = _words(field.hint).replace("integer", "seat") if field.is_seat else _words(field.hint)
+    return words + (", may be missing" if field.is_optional else "")
+
+
+def _words(hint: Any) -> str:
+    kind, inside = get_origin(hint) or hint, get_args(hint)
+    if kind in (Union, UnionType):
+        return " or ".join(dict.fromkeys(map(_words, inside)))
+    if kind is Literal:
+        return " or ".join(f"`{json.dumps(option)}`" for option in inside)
+    if kind is list:
+        return f"list of {_words(inside[0])}" if inside != (Any,) else "list"
+    if kind is tuple:
+        return f"[{', '.join(map(_words, inside))}]"
+    if kind is dict:
+        return "object" if inside[1] is Any else f"object of {_words(inside[1])}"
+    return WORDS[kind] if kind in WORDS else f"`{name_of(kind)}`"
 
 
 def _event(name: str) -> str:
-    shown = {field: sight for field, sight in sights(cast("Any", EVENTS[name])) if field not in ("version", "time")}
-    words = {"everybody": "", "own_seat": " (own seat)", "nobody": None}
-    fields = []
-    for field, sight in shown.items():
-        mark = words.get(getattr(sight, "__name__", ""), " (as far as you may know it)")
-        if mark is not None:
-            fields.append(f"`{field}`{mark}")
-    return f"| `{name}` | {', '.join(fields) or 'nothing more'} |"
+    """What is shown of an event, and of what is not shown to everybody, to whom."""
+    marks = {everybody: "", own_seat: " (own seat)"}
+    shown = [(field, sight) for field, sight in event_fields(name) if field.name not in ("version", "time")]
+    fields = [f"`{field.name}`: {_type(field)}{marks.get(sight, ' (as far as you may know it)')}" for field, sight in shown]
+    return f"| `{name}` | {'; '.join(fields)} |"
 
 
 def document() -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from eklat.games.wire import Option
+from eklat.table import wire
+
 Name = Annotated[str, Field(max_length=200)]
 Seat = Annotated[int, Field(ge=0, le=15)]
+Phase = Literal["gathering", "playing", "scoring", "over"]
 
 
 class Body(BaseModel):
@@ -81,16 +85,16 @@ class Entry(BaseModel):
     id: str
     created: float
     updated: float
-    phase: str
-    settings: dict[str, Any]
-    host: int | None
-    seats: list[dict[str, Any]]
+    phase: Phase
+    settings: Annotated[dict[str, Any], wire.TableSettings]
+    host: Seat | None
+    seats: list[Annotated[dict[str, Any], wire.Chair]]
     scores: list[int]
-    winners: list[int]
+    winners: list[Seat]
 
 
 class OwnEntry(Entry):
-    seat: int | None = Field(description="Your seat; null if you left.")
+    seat: Seat | None = Field(description="Your seat; null if you left.")
 
 
 class Tables(BaseModel):
@@ -102,10 +106,10 @@ class OwnTables(BaseModel):
 
 
 class Scene(BaseModel):
-    """A table as you may see it now."""
+    """A table as you may see it now: `table` with `you` and `view`."""
 
     id: str
-    scene: dict[str, Any]
+    scene: Annotated[dict[str, Any], wire.TableState]
     presence: dict[str, Any]
 
 
@@ -120,13 +124,42 @@ class Events(BaseModel):
     events: list[dict[str, Any]]
 
 
-class Position(BaseModel):
-    """One position of a hand, as somebody knew it."""
+# The catalogue ------------------------------------------------------------------------------------------------------------
 
-    hand: int
-    step: int
-    steps: int
-    eyes: int | str | None
-    view: dict[str, Any] | None = None
 
-    model_config = ConfigDict(extra="allow")
+class Spoken(BaseModel):
+    code: str
+    name: str
+
+
+class Playable(BaseModel):
+    """A game."""
+
+    name: str
+    title: str
+    players: list[int] = Field(description="How many can play.")
+    options: list[Annotated[dict[str, Any], Option]]
+
+
+class BotOffer(BaseModel):
+    name: str
+    games: list[str]
+    seconds: float = Field(description="About how long a move takes at most.")
+    line: str = Field(description="About it, in your language.")
+
+
+class Phrase(BaseModel):
+    """Something to say that everybody reads in their own language."""
+
+    name: str
+    text: str
+
+
+class Catalogue(BaseModel):
+    """Languages, games with their options, bots, phrases."""
+
+    version: str
+    languages: list[Spoken]
+    games: list[Playable]
+    bots: list[BotOffer]
+    phrases: list[Phrase]

@@ -129,24 +129,3 @@ def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: 
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
-
-
-def patched(view: dict[str, Any] | None, patch: Patch | None) -> dict[str, Any] | None:
-    """What a client does with a patch; tests hold it against the whole picture."""
-    if patch is None:
-        return view
-    if "full" in patch:
-        full: dict[str, Any] | None = patch["full"]
-        return full
-    assert view is not None
-    for *path, last, value in patch.get("set", ()):
-        place: Any = view
-        for step in path:
-            place = place[step]
-        if isinstance(place, list) and last == len(place):
-            place.append(value)
-        else:
-            place[last] = value
-    for name in patch.get("drop", ()):
-        del view[name]
-    return view

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games.core import Seat
+from eklat.table import wire
 from eklat.table.answers import Refused
 
 LONGEST = 7 * 24 * 3600.0
@@ -33,7 +34,7 @@ class Clock:
         if not 0 <= self.increment <= (LONGEST if self.per == "match" else 0):
             raise Refused("clock")
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.Clock]:
         return {"per": self.per, "seconds": self.seconds, "increment": self.increment}
 
     @classmethod

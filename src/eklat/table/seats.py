@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games.core import Seat
+from eklat.table import wire
 
 STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
 """What bots are called, by their seat."""
@@ -47,7 +48,7 @@ class Chair:
     def back(self) -> Chair:
         return replace(self, bot=None, once=False)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.Chair]:
         return {"kind": self.kind, "called": self.called, "shown": self.shown, "bot": self.bot}
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games import GAMES
 from eklat.games.core import Match
 from eklat.games.errors import GameError
 from eklat.games.options import Value
+from eklat.table import wire
 from eklat.table.answers import Refused
 from eklat.table.clock import Clock
 
@@ -48,7 +49,7 @@ class Settings:
         except GameError as error:
             raise Refused.because(error) from None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.TableSettings]:
         return {
             "game": self.game,
             "players": self.players,

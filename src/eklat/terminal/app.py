@@ -1,4 +1,4 @@
-"""The table as a screen: keys, mouse, and lines in the notation. It shows pictures and says wishes, and judges nothing."""
+"""The table as a screen: keys, mouse, and lines in the notation. It shows snapshots and says wishes, and judges nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from eklat.terminal.bare import Bare
 from eklat.terminal.deciding import Deciding
 from eklat.terminal.help import help_sheet
 from eklat.terminal.painting import Painter
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
+from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.tell import Teller
 from eklat.terminal.typed import TypedLine
 from eklat.terminal.widgets import CommandLine, Completion, Journal, Paper, Touchable
@@ -57,7 +57,7 @@ class TableApp(App[None]):
         self.pace = pace
         """1 is unhurried; 0 shows everything at once."""
         self.failure: CannotPlay | None = None
-        self.picture: Picture | None = None
+        self.snapshot: Snapshot | None = None
         self.deciding = Deciding(words)
         self.journal: list[str] = []
         self.hands: list[Json] = []
@@ -122,57 +122,57 @@ class TableApp(App[None]):
             self.failure = failure
             self.exit()
             return
-        self.picture = first.picture
-        self.deciding.begin(first.picture)
+        self.snapshot = first.snapshot
+        self.deciding.begin(first.snapshot)
         self.hear(first)
         painted = asyncio.Event()
         self.call_after_refresh(painted.set)
         await painted.wait()  # bots are loaded when they are waited for
-        if first.picture.table["settings"]["clock"] is not None:
+        if first.snapshot.table["settings"]["clock"] is not None:
             self.set_interval(0.5, self.painter.turn)
         while True:
-            news = await self.link.next()
-            self.hear(news)
-            await self._look(news)
+            update = await self.link.next()
+            self.hear(update)
+            await self._look(update)
 
-    def hear(self, news: News) -> None:
+    def hear(self, update: Update) -> None:
         """Take in what has happened."""
-        before, self.picture = self.picture, news.picture
+        before, self.snapshot = self.snapshot, update.snapshot
         assert before is not None
-        happened = [event["event"] for event in news.events]
-        self.hands = describe.finished(self.hands, news.events)
-        self.journal += self._teller.lines(before, news)
-        if news.notice is not None:
-            told = news.sentence or self.words(f"term-notice-{news.notice}")
+        happened = [event["event"] for event in update.events]
+        self.hands = describe.finished(self.hands, update.events)
+        self.journal += self._teller.lines(before, update)
+        if update.notice is not None:
+            told = update.sentence or self.words(f"term-notice-{update.notice}")
             self.journal.append(told)
-            self.trouble = {"lost": self.words("term-standing-lost"), "closed": told}.get(news.notice, "")
-        if not news.is_old:
-            self.full_trick = self._is_trick_over(before, news.picture)
+            self.trouble = {"lost": self.words("term-standing-lost"), "closed": told}.get(update.notice, "")
+        if not update.is_old:
+            self.full_trick = self._is_trick_over(before, update.snapshot)
             if set(happened) - {"chatted"}:
                 self.deciding.note = ""
-        if begins_turn(before, news) and wants_bell():
+        if begins_turn(before, update) and wants_bell():
             self.bell()
-        if (before.view, before.turn) != (news.picture.view, news.picture.turn):
-            self.deciding.begin(news.picture)
-        self.deciding.picture = news.picture
-        if "dealt" in happened and not news.is_old:
+        if (before.view, before.turn) != (update.snapshot.view, update.snapshot.turn):
+            self.deciding.begin(update.snapshot)
+        self.deciding.snapshot = update.snapshot
+        if "dealt" in happened and not update.is_old:
             self.close_sheet()
         self.paint()
-        if "hand-over" in happened and not news.is_old:
+        if "hand-over" in happened and not update.is_old:
             self._show_result()
 
-    def _is_trick_over(self, before: Picture, after: Picture) -> bool:
+    def _is_trick_over(self, before: Snapshot, after: Snapshot) -> bool:
         was = None if before.view is None else before.view.get("trick")
         return bool(
             self.pace and after.view is not None and was and not after.view["trick"] and after.view["result"] is None
         )
 
-    async def _look(self, news: News) -> None:
+    async def _look(self, update: Update) -> None:
         """Leave time to look, less of it for whoever presses a key."""
-        is_move = any(event["event"] == "moved" for event in news.events)
-        if not self.pace or news.is_old or not is_move:
+        is_move = any(event["event"] == "moved" for event in update.events)
+        if not self.pace or update.is_old or not is_move:
             return
-        pause = TRICK_PAUSE if self.full_trick else 0.0 if news.picture.is_my_turn else MOVE_PAUSE
+        pause = TRICK_PAUSE if self.full_trick else 0.0 if update.snapshot.is_my_turn else MOVE_PAUSE
         self._skip.clear()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._skip.wait(), pause * self.pace)
@@ -195,8 +195,8 @@ class TableApp(App[None]):
 
     def paint(self) -> None:
         self.painter.all()
-        if self.picture is not None:
-            self._window.call(title(self.picture, self.words))
+        if self.snapshot is not None:
+            self._window.call(title(self.snapshot, self.words))
 
     def on_input_changed(self) -> None:
         self.typed.changed()
@@ -204,8 +204,8 @@ class TableApp(App[None]):
     # Keys that decide -----------------------------------------------------------------------------------------------------
 
     def _do(self, move: str | None) -> None:
-        if move is not None and self.picture is not None:
-            self._say("act", move=move, expected=self.picture.version)
+        if move is not None and self.snapshot is not None:
+            self._say("act", move=move, expected=self.snapshot.version)
         self.paint()
 
     def action_card(self, place: int) -> None:
@@ -258,19 +258,19 @@ class TableApp(App[None]):
     def action_cancel(self) -> None:
         if self.typed.is_open:
             self.typed.close()
-        elif self.picture is not None:
-            self.deciding.begin(self.picture)
+        elif self.snapshot is not None:
+            self.deciding.begin(self.snapshot)
         self.deciding.note = ""
         self.paint()
 
     def action_pass(self) -> None:
-        if self.picture is not None and "pass" in self.picture.legal:
+        if self.snapshot is not None and "pass" in self.snapshot.legal:
             self._do("pass")
 
     def action_onion(self) -> None:
         """Heul doch!: the card under the cursor, face down."""
-        picture, deciding = self.picture, self.deciding
-        if picture is not None and picture.game == "heuldoch" and deciding.how != "nothing":
+        snapshot, deciding = self.snapshot, self.deciding
+        if snapshot is not None and snapshot.game == "heuldoch" and deciding.how != "nothing":
             self._do(f"onion {deciding.held[deciding.cursor].card}")
 
     def action_sort(self) -> None:
@@ -321,42 +321,42 @@ class TableApp(App[None]):
 
     def action_lens(self) -> None:
         if self._has_tricks():
-            assert self.picture is not None
-            self.show(sheets.lens_sheet(self.picture, self.words))
+            assert self.snapshot is not None
+            self.show(sheets.lens_sheet(self.snapshot, self.words))
 
     def action_last(self) -> None:
         if self._has_tricks():
-            assert self.picture is not None
-            self.show(sheets.last_trick_sheet(self.picture, self.words))
+            assert self.snapshot is not None
+            self.show(sheets.last_trick_sheet(self.snapshot, self.words))
 
     def _has_tricks(self) -> bool:
-        if self.picture is None:
+        if self.snapshot is None:
             return False
-        if self.picture.game == "heuldoch":
+        if self.snapshot.game == "heuldoch":
             self.deciding.note = self.words("term-no-tricks")
             self.paint()
-        return self.picture.game != "heuldoch"
+        return self.snapshot.game != "heuldoch"
 
     def action_score(self) -> None:
-        if self.picture is not None:
-            self.show(sheets.score_sheet(self.picture, self.words, self.hands))
+        if self.snapshot is not None:
+            self.show(sheets.score_sheet(self.snapshot, self.words, self.hands))
 
     def action_log(self) -> None:
-        if self.picture is not None:
-            self.show(sheets.log_sheet(self.words, self.journal, self.picture.game))
+        if self.snapshot is not None:
+            self.show(sheets.log_sheet(self.words, self.journal, self.snapshot.game))
 
     def action_help(self) -> None:
-        if self.picture is not None:
-            self.show(help_sheet(self.words, self.picture.game))
+        if self.snapshot is not None:
+            self.show(help_sheet(self.words, self.snapshot.game))
 
     def _show_result(self) -> None:
-        if self.picture is not None and self.picture.view is not None and self.picture.view["result"] is not None:
-            self.show(sheets.result_sheet(self.picture, self.words))
+        if self.snapshot is not None and self.snapshot.view is not None and self.snapshot.view["result"] is not None:
+            self.show(sheets.result_sheet(self.snapshot, self.words))
 
     def _after_result(self, answer: str) -> None:
-        picture = self.picture
-        if answer == "enter" and picture is not None and picture.you is not None and picture.phase in ("scoring", "over"):
-            self._say("next" if picture.phase == "scoring" else "rematch")
+        snapshot = self.snapshot
+        if answer == "enter" and snapshot is not None and snapshot.you is not None and snapshot.phase in ("scoring", "over"):
+            self._say("next" if snapshot.phase == "scoring" else "rematch")
         elif answer == "save":
             self.action_save()
         elif answer == "quit":
@@ -377,8 +377,8 @@ class TableApp(App[None]):
         self.typed.line.post_message(events.Key("enter", None))
 
     def action_save(self) -> None:
-        if self.picture is not None:
-            self.typed.open(f"save {keeping.suggested(self.picture)}")
+        if self.snapshot is not None:
+            self.typed.open(f"save {keeping.suggested(self.snapshot)}")
 
     def action_hint(self) -> None:
         self._hint({})
@@ -393,12 +393,12 @@ class TableApp(App[None]):
 
     def action_onward(self) -> None:
         """Whatever comes next: the sheet of the hand that is over, or the start."""
-        picture = self.picture
-        if picture is None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return
-        if picture.phase in ("scoring", "over"):
+        if snapshot.phase in ("scoring", "over"):
             self._show_result()
-        elif picture.phase == "gathering" and picture.table["host"] == picture.you is not None:
+        elif snapshot.phase == "gathering" and snapshot.table["host"] == snapshot.you is not None:
             self._say("start")
 
     def action_leave(self) -> None:
@@ -428,8 +428,8 @@ class TableApp(App[None]):
 
     async def _save(self, file: str) -> None:
         """Where the record is goes to the log, too: a path can be long."""
-        assert self.picture is not None
-        told = await keeping.save(self.link, file, self.picture, self.words)
+        assert self.snapshot is not None
+        told = await keeping.save(self.link, file, self.snapshot, self.words)
         self.journal.append(told)
         self.deciding.note = told
         self.paint()
@@ -453,8 +453,8 @@ class TableApp(App[None]):
 
     def _advise(self, answer: Answer) -> None:
         """A hint goes to the log, where there is room for the reason; what it means is under the cursor then."""
-        assert self.picture is not None
-        move = commands.shortest(answer.move or "", self.picture)
+        assert self.snapshot is not None
+        move = commands.shortest(answer.move or "", self.snapshot)
         told = self.words("term-hint", move=move, why=answer.sentence or "").strip()
         if self.journal[-1:] != [told]:
             self.journal.append(told)

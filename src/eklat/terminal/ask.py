@@ -3,57 +3,57 @@
 from __future__ import annotations
 
 from eklat.terminal.order import led_suit
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, clock
 
 MOST_LISTED = 24
 """Moves that a prompt lists one by one."""
 
 
-def turn_sentence(picture: Picture, words: Words) -> str:
+def turn_sentence(snapshot: Snapshot, words: Words) -> str:
     """Whose turn it is and what for, or what the table waits for."""
-    if picture.table["paused"]:
+    if snapshot.table["paused"]:
         return words("term-paused")
-    asked = picture.table["take_back"]
+    asked = snapshot.table["take_back"]
     if asked is not None:
-        if asked["seat"] == picture.you:
+        if asked["seat"] == snapshot.you:
             return words("term-asking")
-        return words("term-asked", who=picture.names[asked["seat"]])
-    if picture.phase == "gathering":
-        return _gathering(picture, words)
-    if picture.phase == "scoring":
-        return words("term-scoring") if picture.you is not None else words("term-scoring-watching")
-    if picture.phase == "over":
+        return words("term-asked", who=snapshot.names[asked["seat"]])
+    if snapshot.phase == "gathering":
+        return _gathering(snapshot, words)
+    if snapshot.phase == "scoring":
+        return words("term-scoring") if snapshot.you is not None else words("term-scoring-watching")
+    if snapshot.phase == "over":
         return words("term-over")
-    view = picture.view
-    if view is None or picture.turn is None:
+    view = snapshot.view
+    if view is None or snapshot.turn is None:
         return ""
-    if picture.is_my_turn:
+    if snapshot.is_my_turn:
         return _mine(view, words)
-    who = picture.names[picture.turn]
-    if picture.presence.get("preparing"):
+    who = snapshot.names[snapshot.turn]
+    if snapshot.presence.get("preparing"):
         return words("term-notice-preparing")
-    if picture.you is not None and picture.late is not None:
-        return words("term-late", who=who, seat=picture.turn, why="time" if picture.left(picture.turn) == 0 else "away")
+    if snapshot.you is not None and snapshot.late is not None:
+        return words("term-late", who=who, seat=snapshot.turn, why="time" if snapshot.left(snapshot.turn) == 0 else "away")
     return words("term-others-turn", who=who)
 
 
-def clock_sentences(picture: Picture, words: Words) -> list[str]:
+def clock_sentences(snapshot: Snapshot, words: Words) -> list[str]:
     """How much time whoever is to move has left, and oneself; nothing at tables without a clock."""
     told = []
-    for seat in dict.fromkeys((picture.turn, picture.you)):
-        left = None if seat is None else picture.left(seat)
+    for seat in dict.fromkeys((snapshot.turn, snapshot.you)):
+        left = None if seat is None else snapshot.left(seat)
         if seat is not None and left is not None:
-            mine = seat == picture.you
-            told.append(words("term-clock", you="yes" if mine else "no", who=picture.names[seat], time=clock(left)))
+            mine = seat == snapshot.you
+            told.append(words("term-clock", you="yes" if mine else "no", who=snapshot.names[seat], time=clock(left)))
     return told
 
 
-def _gathering(picture: Picture, words: Words) -> str:
-    empty = sum(seat["kind"] == "empty" for seat in picture.table["seats"])
+def _gathering(snapshot: Snapshot, words: Words) -> str:
+    empty = sum(seat["kind"] == "empty" for seat in snapshot.table["seats"])
     if empty:
         return words("term-gathering-empty", count=empty)
-    if picture.table["host"] == picture.you is not None:
+    if snapshot.table["host"] == snapshot.you is not None:
         return words("term-gathering-start")
     return words("term-gathering-wait")
 
@@ -90,28 +90,28 @@ def _can_follow(view: Json, suit: str) -> bool:
     return any(belongs[Card(card)] == suit for card in held)
 
 
-def is_abridged(picture: Picture) -> bool:
+def is_abridged(snapshot: Snapshot) -> bool:
     """Whether there is too much to be listed one by one at a prompt."""
-    view = picture.view
+    view = snapshot.view
     return view is not None and view["phase"] not in ("auction", "discard") and len(view["legal"]) > MOST_LISTED
 
 
-def usage(picture: Picture, words: Words) -> str:
+def usage(snapshot: Snapshot, words: Words) -> str:
     """What can be typed now."""
-    if picture.phase == "gathering":
+    if snapshot.phase == "gathering":
         return words("term-usage-gathering")
-    if picture.phase == "scoring":
+    if snapshot.phase == "scoring":
         return "next"
-    if picture.phase == "over":
+    if snapshot.phase == "over":
         return "rematch, quit"
-    if not picture.is_my_turn or picture.view is None:
+    if not snapshot.is_my_turn or snapshot.view is None:
         return ""
-    view = picture.view
+    view = snapshot.view
     if view["phase"] == "auction":
         return f"pass, bid {words('term-usage-card')} …" if view.get("max_bid") else "pass"
     if view["phase"] == "discard":
         return "discard" + f" {words('term-usage-card')}" * int(view["discard"])
-    if is_abridged(picture):
+    if is_abridged(snapshot):
         verbs = list(dict.fromkeys(move.split()[0] for move in view["legal"]))
         return ", ".join(f"{verb} {words('term-usage-card')}" for verb in verbs)
     return ", ".join(view["legal"])

@@ -10,38 +10,38 @@ from eklat.terminal import chips
 from eklat.terminal.boards import QUIET, TEAM, fitted
 from eklat.terminal.describe import side_points
 from eklat.terminal.order import is_named
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, number
 
 
-def heading(picture: Picture, words: Words, width: int) -> Text:
+def heading(snapshot: Snapshot, words: Words, width: int) -> Text:
     """The game, the hand, and the standing. Where there is little room the game loses its end, then names do."""
-    title = words(f"term-game-{picture.game}")
-    if picture.phase == "gathering":
-        return Text(" " + words("term-title", game=title, players=picture.players), style="bold")
+    title = words(f"term-game-{snapshot.game}")
+    if snapshot.phase == "gathering":
+        return Text(" " + words("term-title", game=title, players=snapshot.players), style="bold")
     short = "".join(title.partition("!")[:2])
-    watching = f" · {words('term-watching')}" if picture.you is None else ""
-    hand = f" · {words('term-hand-number', hand=picture.table['hand'] + 1)}"
-    longest = max(map(cell_len, picture.names))
+    watching = f" · {words('term-watching')}" if snapshot.you is None else ""
+    hand = f" · {words('term-hand-number', hand=snapshot.table['hand'] + 1)}"
+    longest = max(map(cell_len, snapshot.names))
     shorter = [(f" {name}{rest}", longest) for name in (title, short) for rest in (hand + watching, hand)]
     shorter += [(f" {fitted(short, room)}", longest) for room in range(cell_len(short), 2, -1)]
     shorter += [(f" {fitted(short, 3)}", each) for each in range(longest, 1, -1)]
     for left, each in shorter:
-        right = _standing(picture, each)
+        right = _standing(snapshot, each)
         if cell_len(left) + cell_len(right) + 2 <= width:
             break
     return Text().append(left, style="bold").append(" " * max(1, width - cell_len(left) - cell_len(right) - 1)).append(right)
 
 
-def _standing(picture: Picture, each: int) -> str:
+def _standing(snapshot: Snapshot, each: int) -> str:
     """Everybody's score, with so many letters of their names."""
-    scores = zip(picture.names, picture.table["scores"], strict=True)
+    scores = zip(snapshot.names, snapshot.table["scores"], strict=True)
     return "  ".join(f"{fitted(name, min(each, cell_len(name)))} {number(score)}" for name, score in scores)
 
 
-def contract_bar(picture: Picture, words: Words, width: int) -> Text:
+def contract_bar(snapshot: Snapshot, words: Words, width: int) -> Text:
     """Chief and partner against the rest, both trumps, goal, points so far, cards left."""
-    view = picture.view
+    view = snapshot.view
     if view is None:
         return Text(" " + words("term-line-table"), style=QUIET)
     if view["game"] == "heuldoch":
@@ -51,8 +51,8 @@ def contract_bar(picture: Picture, words: Words, width: int) -> Text:
         return text
     contract = view["contract"]
     if contract is None:
-        return _auction_bar(picture, words)
-    names, parts = picture.names, []
+        return _auction_bar(snapshot, words)
+    names, parts = snapshot.names, []
     if view["game"] == "mu2":
         parts.append(Text(words("term-bar-crown", who=names[contract["chief"]]), style=TEAM))
     else:
@@ -71,9 +71,9 @@ def contract_bar(picture: Picture, words: Words, width: int) -> Text:
     if trumps:
         parts.append(Text(words("term-bar-trumps") + " ").append_text(Text(" > ").join(trumps)))
     parts.append(Text(words("term-bar-goal", points=side_points(view), goal=contract["goal"]), style="bold"))
-    if view["points"] and picture.phase == "playing":
+    if view["points"] and snapshot.phase == "playing":
         open_cards = view["laid"] if "laid" in view else view["open"]
-        down = view.get("face_down") or [[]] * picture.players
+        down = view.get("face_down") or [[]] * snapshot.players
         held = zip(view["hand_sizes"], open_cards, down, strict=True)
         left = max(size + len(cards) + sum(hidden) for size, cards, hidden in held)
         parts.append(Text(words("term-bar-left", count=left), style=QUIET))
@@ -89,13 +89,13 @@ def _joined(parts: list[Text], width: int) -> Text:
     return text
 
 
-def _auction_bar(picture: Picture, words: Words) -> Text:
-    view = picture.view
+def _auction_bar(snapshot: Snapshot, words: Words) -> Text:
+    view = snapshot.view
     assert view is not None
     if view["result"] is not None:
         return Text(" " + words("term-bar-unplayed"), style="bold")
     laid = view["laid"] if "laid" in view else view["open"]
     most = max(map(len, laid))
-    leaders = [picture.names[seat] for seat, cards in enumerate(laid) if len(cards) == most]
+    leaders = [snapshot.names[seat] for seat, cards in enumerate(laid) if len(cards) == most]
     count = len(leaders) if most else 0
     return Text(" " + words("term-bar-auction", most=most, leaders=count, who=words.listed(leaders)))

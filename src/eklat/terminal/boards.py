@@ -11,7 +11,7 @@ from rich.text import Text
 from eklat.terminal import chips
 from eklat.terminal.hand import Region
 from eklat.terminal.order import best_place, flat, grouped, is_named, kind_of, trumps_of
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 QUIET = "#a89b90"
@@ -24,7 +24,7 @@ LARGE_PILES = 14
 
 
 class Show(NamedTuple):
-    """How the middle is to be shown, beside what the picture says."""
+    """How the middle is to be shown, beside what the snapshot says."""
 
     width: int
     rows: int = 12
@@ -45,12 +45,12 @@ class Board(NamedTuple):
     """Heul doch!: the piles, by seat."""
 
 
-def board(picture: Picture, words: Words, show: Show) -> Board:
-    if picture.view is None:
-        return Board(_gathering(picture, words, show))
-    if picture.game == "heuldoch":
-        return _piles(picture, words, show)
-    return Board(_columns(picture, words, show) if picture.game == "mu2" else _seats(picture, words, show))
+def board(snapshot: Snapshot, words: Words, show: Show) -> Board:
+    if snapshot.view is None:
+        return Board(_gathering(snapshot, words, show))
+    if snapshot.game == "heuldoch":
+        return _piles(snapshot, words, show)
+    return Board(_columns(snapshot, words, show) if snapshot.game == "mu2" else _seats(snapshot, words, show))
 
 
 def fitted(text: str, width: int) -> str:
@@ -60,75 +60,75 @@ def fitted(text: str, width: int) -> str:
     return set_cell_size(text, width)
 
 
-def clockwise(picture: Picture) -> list[int]:
+def clockwise(snapshot: Snapshot) -> list[int]:
     """All seats, one's own last: it is nearest to the hand."""
-    first = 0 if picture.you is None else picture.you + 1
-    return [(first + step) % picture.players for step in range(picture.players)]
+    first = 0 if snapshot.you is None else snapshot.you + 1
+    return [(first + step) % snapshot.players for step in range(snapshot.players)]
 
 
-def _name(picture: Picture, words: Words, seat: int, width: int) -> Text:
+def _name(snapshot: Snapshot, words: Words, seat: int, width: int) -> Text:
     """Whose turn it is, the name, and a word if they are away; always with a gap behind it."""
-    is_turn, away = picture.turn == seat, _away(picture, words, seat)
+    is_turn, away = snapshot.turn == seat, _away(snapshot, words, seat)
     text = Text().append("▶ " if is_turn else "  ", style=TURN)
     room = max(2, width - cell_len(away) - 1)
-    text.append(fitted(picture.names[seat], room) + " ", style=TURN if is_turn else "bold" if seat == picture.you else "")
+    text.append(fitted(snapshot.names[seat], room) + " ", style=TURN if is_turn else "bold" if seat == snapshot.you else "")
     return text.append(away, style=QUIET)
 
 
-def _away(picture: Picture, words: Words, seat: int) -> str:
-    return f"({words('term-away')}) " if seat in picture.presence.get("away", []) else ""
+def _away(snapshot: Snapshot, words: Words, seat: int) -> str:
+    return f"({words('term-away')}) " if seat in snapshot.presence.get("away", []) else ""
 
 
-def _name_width(picture: Picture, words: Words, most: int = 12) -> int:
-    away = max(cell_len(_away(picture, words, seat)) for seat in range(picture.players))
-    return min(most, max(map(cell_len, picture.names)) + 1) + away
+def _name_width(snapshot: Snapshot, words: Words, most: int = 12) -> int:
+    away = max(cell_len(_away(snapshot, words, seat)) for seat in range(snapshot.players))
+    return min(most, max(map(cell_len, snapshot.names)) + 1) + away
 
 
 # Before the match ---------------------------------------------------------------------------------------------------------
 
 
-def _gathering(picture: Picture, words: Words, show: Show) -> list[Text]:
+def _gathering(snapshot: Snapshot, words: Words, show: Show) -> list[Text]:
     """Who sits where and is here, what is free, where others find the table, and what is waited for."""
     lines = [Text(" " + words("term-lobby-address", address=show.address), style="bold"), Text()] if show.address else []
-    host = picture.table["host"]
-    room = max(map(cell_len, picture.names)) + 2
-    for seat, (chair, level) in enumerate(zip(picture.table["seats"], picture.levels, strict=True)):
+    host = snapshot.table["host"]
+    room = max(map(cell_len, snapshot.names)) + 2
+    for seat, (chair, level) in enumerate(zip(snapshot.table["seats"], snapshot.levels, strict=True)):
         is_free = chair["kind"] == "empty"
         text = Text().append(f" {seat} ", style="bold")
-        name = words("term-lobby-free") if is_free else picture.names[seat]
-        text.append(fitted(name, min(24, max(room, 8))), style=QUIET if is_free else "bold" if seat == picture.you else "")
-        facts = [words("term-lobby-you")] if seat == picture.you else []
+        name = words("term-lobby-free") if is_free else snapshot.names[seat]
+        text.append(fitted(name, min(24, max(room, 8))), style=QUIET if is_free else "bold" if seat == snapshot.you else "")
+        facts = [words("term-lobby-you")] if seat == snapshot.you else []
         facts += [words("term-lobby-host")] if seat == host else []
         if level is not None:
             facts.append(words("term-bot", level=words.level(level)))
-        elif not is_free and seat != picture.you:
-            facts.append(words("term-lobby-here" if seat in picture.presence.get("here", []) else "term-away"))
+        elif not is_free and seat != snapshot.you:
+            facts.append(words("term-lobby-here" if seat in snapshot.presence.get("here", []) else "term-away"))
         lines.append(text.append(" · ".join(facts), style=QUIET))
-    return [*lines, Text(), Text(" " + _waited_for(picture, words), style=TURN)]
+    return [*lines, Text(), Text(" " + _waited_for(snapshot, words), style=TURN)]
 
 
-def _waited_for(picture: Picture, words: Words) -> str:
-    host = picture.table["host"]
-    free = sum(chair["kind"] == "empty" for chair in picture.table["seats"])
+def _waited_for(snapshot: Snapshot, words: Words) -> str:
+    host = snapshot.table["host"]
+    free = sum(chair["kind"] == "empty" for chair in snapshot.table["seats"])
     if free:
         return words("term-lobby-wait-seats", count=free)
-    if host is not None and host == picture.you:
+    if host is not None and host == snapshot.you:
         return words("term-lobby-begin")
-    return words("term-lobby-wait-host", who=picture.names[host]) if host is not None else ""
+    return words("term-lobby-wait-host", who=snapshot.names[host]) if host is not None else ""
 
 
 # Mü -----------------------------------------------------------------------------------------------------------------------
 
 
-def roles(picture: Picture, words: Words) -> list[str]:
+def roles(snapshot: Snapshot, words: Words) -> list[str]:
     """What everybody is in this hand."""
-    view = picture.view
+    view = snapshot.view
     assert view is not None
     contract = view["contract"]
     if contract is None:
-        return [words("card-role-dealer") if seat == view["dealer"] else "" for seat in range(picture.players)]
+        return [words("card-role-dealer") if seat == view["dealer"] else "" for seat in range(snapshot.players)]
     names = ("crown", "shield") if view["game"] == "mu2" else ("chief", "vice")
-    found = [""] * picture.players
+    found = [""] * snapshot.players
     for key, role in (("chief", names[0]), ("vice", names[1]), ("partner", "partner")):
         if contract[key] is not None:
             found[contract[key]] = words(f"card-role-{role}")
@@ -158,13 +158,13 @@ def _last_words(view: Json, players: int, words: Words) -> dict[int, Text]:
     return found
 
 
-def _seats(picture: Picture, words: Words, show: Show) -> list[Text]:
-    view = picture.view
+def _seats(snapshot: Snapshot, words: Words, show: Show) -> list[Text]:
+    view = snapshot.view
     assert view is not None
-    who = roles(picture, words)
-    name_width, role_width = _name_width(picture, words), max(map(cell_len, who), default=0) + 1
-    in_trick = played(view, picture.players, show.full_trick)
-    said = _last_words(view, picture.players, words) if view["phase"] == "auction" else {}
+    who = roles(snapshot, words)
+    name_width, role_width = _name_width(snapshot, words), max(map(cell_len, who), default=0) + 1
+    in_trick = played(view, snapshot.players, show.full_trick)
+    said = _last_words(view, snapshot.players, words) if view["phase"] == "auction" else {}
     third = "said" if view["phase"] == "auction" else "trick"
     heads = [words(f"term-head-{name}") for name in ("open", "hand", third, "points")]
     widths = [max(cell_len(heads[1]), 2) + 1, max(cell_len(heads[2]), 7) + 1, max(cell_len(heads[3]), 2)]
@@ -172,12 +172,12 @@ def _seats(picture: Picture, words: Words, show: Show) -> list[Text]:
     head = " " * (2 + name_width + role_width) + fitted(heads[0], laid_width + 1)
     head += "".join(fitted(text, width) for text, width in zip(heads[1:], widths, strict=True))
     lines = [Text(head.rstrip(), style=QUIET)]
-    is_large = 1 + 3 * picture.players <= show.rows
-    gap = [Text()] if 1 + 4 * picture.players <= show.rows else []
-    for seat in clockwise(picture):
-        line = _name(picture, words, seat, name_width)
+    is_large = 1 + 3 * snapshot.players <= show.rows
+    gap = [Text()] if 1 + 4 * snapshot.players <= show.rows else []
+    for seat in clockwise(snapshot):
+        line = _name(snapshot, words, seat, name_width)
         line.append(fitted(who[seat], role_width), style=TEAM)
-        if seat == picture.you:
+        if seat == snapshot.you:
             laid = _one_line(Text(words("term-yours-below") if view["laid"][seat] else "", style=QUIET), is_large)
         else:
             laid = chips.row(flat(grouped(view["laid"][seat], view)), "mu", laid_width, is_large)
@@ -221,16 +221,16 @@ def _in_trick(card: tuple[int, str, bool] | None, game: str, is_large: bool = Fa
 # Mü for two ---------------------------------------------------------------------------------------------------------------
 
 
-def _columns(picture: Picture, words: Words, show: Show) -> list[Text]:
-    view = picture.view
+def _columns(snapshot: Snapshot, words: Words, show: Show) -> list[Text]:
+    view = snapshot.view
     assert view is not None
-    who, half = roles(picture, words), min(LONGEST_ROW, (show.width - 1) // 2)
+    who, half = roles(snapshot, words), min(LONGEST_ROW, (show.width - 1) // 2)
     in_trick = played(view, 2, show.full_trick)
     said = _last_words(view, 2, words) if view["phase"] == "auction" else {}
     is_large = 1 + 3 * (len(_all_columns(view)) + 1) <= show.rows
     sides = []
-    for seat in clockwise(picture):
-        head = _name(picture, words, seat, _name_width(picture, words))
+    for seat in clockwise(snapshot):
+        head = _name(snapshot, words, seat, _name_width(snapshot, words))
         facts = [f"{words('term-label-hand')} {view['hand_sizes'][seat]}"]
         if view["points"]:
             facts.append(words("term-head-won", points=view["points"][seat]))
@@ -251,7 +251,7 @@ def _columns(picture: Picture, words: Words, show: Show) -> list[Text]:
     label = Text().append(f" {words('term-label-trick')}: ", style=QUIET)
     cells = [_one_line(label, is_large)]
     for seat, card in sorted(in_trick.items(), key=lambda one: one[1][0]):
-        cells += [_one_line(Text(f"{picture.names[seat]} "), is_large), _in_trick(card, "mu", is_large)]
+        cells += [_one_line(Text(f"{snapshot.names[seat]} "), is_large), _in_trick(card, "mu", is_large)]
         cells.append(_one_line(Text("   "), is_large))
     return [*lines, *_beside(cells, [max(text.cell_len for text in cell) for cell in cells])]
 
@@ -290,21 +290,21 @@ def _column_label(column: str, words: Words) -> str:
 # Heul doch! ---------------------------------------------------------------------------------------------------------------
 
 
-def _piles(picture: Picture, words: Words, show: Show) -> Board:
-    view = picture.view
+def _piles(snapshot: Snapshot, words: Words, show: Show) -> Board:
+    view = snapshot.view
     assert view is not None
     is_large = show.rows >= LARGE_PILES
-    width = min(22 if is_large else 16, show.width // picture.players)
+    width = min(22 if is_large else 16, show.width // snapshot.players)
     box = min(width - 1, 17 if is_large else 11)
     height = 5 if is_large else 3
     lines = [Text() for _ in range(height + 4)]
     regions: list[Region] = []
-    for order, seat in enumerate(clockwise(picture)):
+    for order, seat in enumerate(clockwise(snapshot)):
         pile = view["piles"][seat]
         cells = _pile(pile, words, box, is_large, show.targets.get(seat, chips.ONION) != chips.ONION)
         facts = [words("term-pile-count", count=len(pile)), words("term-head-count", count=view["hand_sizes"][seat])]
         column = [
-            _name(picture, words, seat, width - 3),
+            _name(snapshot, words, seat, width - 3),
             *cells,
             *(Text(" " + fitted(fact, width - 1), style=QUIET) for fact in facts),
             _target(show, seat),

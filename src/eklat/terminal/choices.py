@@ -10,7 +10,7 @@ from rich.text import Text
 
 from eklat.terminal import chips
 from eklat.terminal.hand import CURSOR, KEYS, QUIET, Region
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 
@@ -19,10 +19,10 @@ class Choice(NamedTuple):
     label: Text
 
 
-def offered(moves: Sequence[str], picture: Picture, words: Words) -> list[Choice]:
+def offered(moves: Sequence[str], snapshot: Snapshot, words: Words) -> list[Choice]:
     """Each of these moves, as a person would call it; for moves that lay a card, onions come last."""
     order = sorted(moves, key=_rank)
-    return [Choice(move, _label(move.split(), picture, words)) for move in order]
+    return [Choice(move, _label(move.split(), snapshot, words)) for move in order]
 
 
 def _rank(move: str) -> tuple[int, int]:
@@ -33,23 +33,23 @@ def _rank(move: str) -> tuple[int, int]:
     return (words[0] == "onion", 0)
 
 
-def _label(move: list[str], picture: Picture, words: Words) -> Text:
+def _label(move: list[str], snapshot: Snapshot, words: Words) -> Text:
     match move:
         case ["trump", kind]:
             return chips.trump_chip(kind, "mu", words.trump(kind)) if kind != "none" else Text(words.trump(kind))
         case ["partner", seat] if seat.isdigit():
-            return Text(picture.names[int(seat)])
+            return Text(snapshot.names[int(seat)])
         case ["partner", card]:
             return chips.chip(card, "mu")
         case ["reveal", column]:
             return Text(words("card-column", column=column))
         case ["lay", _, pile]:
-            own = int(pile) == picture.you
-            return Text(words("term-choice-lay-own") if own else words("term-choice-lay", who=picture.names[int(pile)]))
+            own = int(pile) == snapshot.you
+            return Text(words("term-choice-lay-own") if own else words("term-choice-lay", who=snapshot.names[int(pile)]))
         case ["onion", _]:
             return Text(words("term-choice-onion"))
         case ["towel", seat]:
-            return Text(words("term-choice-towel", who=picture.names[int(seat)]))
+            return Text(words("term-choice-towel", who=snapshot.names[int(seat)]))
         case ["carousel", direction]:
             return Text(words(f"term-choice-carousel-{direction}"))
         case ["catapult" | "werewolf" as name]:

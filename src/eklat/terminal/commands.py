@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from eklat.table.talking import PHRASES
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 MOVES = (
@@ -50,11 +50,11 @@ class Command:
         return self.kind in CLIENT
 
 
-def read(text: str, picture: Picture, words: Words) -> Command:
+def read(text: str, snapshot: Snapshot, words: Words) -> Command:
     """What a line means. Raises `Misunderstood`."""
     parts = text.split()
     if not parts:
-        return _nothing_typed(picture, words)
+        return _nothing_typed(snapshot, words)
     verb = parts[0].lower()
     if text.startswith("'"):
         return Command("chat", {"text": text[1:].strip()})
@@ -70,22 +70,22 @@ def read(text: str, picture: Picture, words: Words) -> Command:
     if verb in ("salt", "save"):
         return Command(verb, {"text" if verb == "salt" else "file": text.strip()[4:].strip()})
     if verb == "sit":
-        return Command("sit", {"seat": _seat(parts[1], picture, words)} if len(parts) > 1 else {})
+        return Command("sit", {"seat": _seat(parts[1], snapshot, words)} if len(parts) > 1 else {})
     if verb in SEAT_WISHES and len(parts) == 2:
-        return Command(SEAT_WISHES[verb], {"seat": _seat(parts[1], picture, words)})
+        return Command(SEAT_WISHES[verb], {"seat": _seat(parts[1], snapshot, words)})
     if verb == "bot" and len(parts) in (2, 3):
-        return Command("bot", {"seat": _seat(parts[1], picture, words), "bot": parts[2] if len(parts) == 3 else "club"})
-    move = written(parts, picture)
+        return Command("bot", {"seat": _seat(parts[1], snapshot, words), "bot": parts[2] if len(parts) == 3 else "club"})
+    move = written(parts, snapshot)
     if move is None:
-        if verb in MOVES or picture.is_my_turn:
-            return Command("act", {"move": " ".join(parts), "expected": picture.version})
+        if verb in MOVES or snapshot.is_my_turn:
+            return Command("act", {"move": " ".join(parts), "expected": snapshot.version})
         raise Misunderstood(words("term-unknown-word", word=parts[0]))
-    return Command("act", {"move": move, "expected": picture.version})
+    return Command("act", {"move": move, "expected": snapshot.version})
 
 
-def _nothing_typed(picture: Picture, words: Words) -> Command:
+def _nothing_typed(snapshot: Snapshot, words: Words) -> Command:
     """Between two hands an empty line goes on."""
-    if picture.phase == "scoring":
+    if snapshot.phase == "scoring":
         return Command("next")
     raise Misunderstood(words("term-empty-line"))
 
@@ -96,28 +96,28 @@ def _chat(text: str, words: Words) -> Command:
     return Command("chat", {"phrase": text} if text in PHRASES else {"text": text})
 
 
-def _seat(word: str, picture: Picture, words: Words) -> int:
-    seat = _seat_of(word, picture)
+def _seat(word: str, snapshot: Snapshot, words: Words) -> int:
+    seat = _seat_of(word, snapshot)
     if seat is None:
-        raise Misunderstood(words("term-no-such-seat", word=word, seats=", ".join(seats(picture))))
+        raise Misunderstood(words("term-no-such-seat", word=word, seats=", ".join(seats(snapshot))))
     return seat
 
 
-def seats(picture: Picture) -> list[str]:
-    return [f"{seat} {name}" for seat, name in enumerate(picture.names)]
+def seats(snapshot: Snapshot) -> list[str]:
+    return [f"{seat} {name}" for seat, name in enumerate(snapshot.names)]
 
 
-def _seat_of(word: str, picture: Picture) -> int | None:
+def _seat_of(word: str, snapshot: Snapshot) -> int | None:
     """A seat by its number, or by the beginning of a name that only one has."""
     if word.isdecimal():
-        return int(word) if int(word) < picture.players else None
-    fitting = [seat for seat, name in enumerate(picture.names) if name.lower().startswith(word.lower())]
+        return int(word) if int(word) < snapshot.players else None
+    fitting = [seat for seat, name in enumerate(snapshot.names) if name.lower().startswith(word.lower())]
     return fitting[0] if len(fitting) == 1 else None
 
 
-def written(parts: list[str], picture: Picture) -> str | None:
+def written(parts: list[str], snapshot: Snapshot) -> str | None:
     """A move as the notation writes it, from what was typed; None if it means no move we know."""
-    legal = picture.legal
+    legal = snapshot.legal
     verb = parts[0].lower()
     if verb not in MOVES:
         word = " ".join(_card(part) for part in parts)
@@ -129,7 +129,7 @@ def written(parts: list[str], picture: Picture) -> str | None:
     if verb in ("partner", "towel", "lay") and rest:
         place = 1 if verb == "lay" else 0
         if len(rest) > place and rest[place] not in _codes(legal):
-            seat = _seat_of(parts[1 + place], picture)
+            seat = _seat_of(parts[1 + place], snapshot)
             rest[place] = rest[place] if seat is None else str(seat)
     move = " ".join((verb, *rest))
     fitting = [one for one in legal if one == move or one.startswith(move + " ")]
@@ -151,17 +151,17 @@ def _card(word: str) -> str:
     return word.upper() if is_card or len(word) == 1 else word.lower()
 
 
-def shortest(move: str, picture: Picture) -> str:
+def shortest(move: str, snapshot: Snapshot) -> str:
     """A move as `legal` lists it: bots also say where a card comes from where that is clear."""
     short = move.removesuffix(" hand").removesuffix(" open")
-    return short if move not in picture.legal and short in picture.legal else move
+    return short if move not in snapshot.legal and short in snapshot.legal else move
 
 
-def possible(picture: Picture, words: Words, width: int) -> str:
+def possible(snapshot: Snapshot, words: Words, width: int) -> str:
     """What may be typed instead of a move that was refused: "Possible: play G0, play G7". As much as there is room for."""
-    if not picture.legal and not (picture.is_my_turn and picture.view is not None and "discard" in picture.view):
+    if not snapshot.legal and not (snapshot.is_my_turn and snapshot.view is not None and "discard" in snapshot.view):
         return ""
-    moves = _patterns(picture, words)
+    moves = _patterns(snapshot, words)
     for shown in range(len(moves), 0, -1):
         told = words("term-possible", moves=", ".join(moves[:shown]) + ("" if shown == len(moves) else ", …"))
         if len(told) <= width or shown == 1:
@@ -169,49 +169,49 @@ def possible(picture: Picture, words: Words, width: int) -> str:
     return ""
 
 
-def _patterns(picture: Picture, words: Words) -> list[str]:
+def _patterns(snapshot: Snapshot, words: Words) -> list[str]:
     """The moves that are possible now; cards that are chosen freely are a pattern."""
-    view = picture.view
+    view = snapshot.view
     assert view is not None
     card = words("term-usage-card")
     if "discard" in view:
         return ["discard" + f" {card}" * int(view["discard"])]
-    bids = [move for move in picture.legal if move.startswith("bid ")]
-    others = [move for move in picture.legal if move not in bids]
+    bids = [move for move in snapshot.legal if move.startswith("bid ")]
+    others = [move for move in snapshot.legal if move not in bids]
     return [*([f"bid {card} …"] if bids else []), *others]
 
 
-def completions(picture: Picture) -> list[str]:
+def completions(snapshot: Snapshot) -> list[str]:
     """Lines that make sense now, the likeliest first."""
-    found = list(picture.legal)
-    view = picture.view
-    if view is not None and picture.is_my_turn and "discard" in view:
+    found = list(snapshot.legal)
+    view = snapshot.view
+    if view is not None and snapshot.is_my_turn and "discard" in view:
         found.append("discard ")
-    looks = [] if picture.game == "heuldoch" else ["last", "lens"]
+    looks = [] if snapshot.game == "heuldoch" else ["last", "lens"]
     extra = {
         "gathering": ["start", "bot ", "sit", "say "],
-        "playing": [*(["hint", "undo"] if picture.is_practice else []), "say ", *looks, "score"],
+        "playing": [*(["hint", "undo"] if snapshot.is_practice else []), "say ", *looks, "score"],
         "scoring": ["next", "score", "save ", "say "],
         "over": ["rematch", "score", "save ", "say "],
-    }[picture.phase]
+    }[snapshot.phase]
     return [*found, *extra, "help", "quit"]
 
 
-def candidates(text: str, picture: Picture) -> list[str]:
+def candidates(text: str, snapshot: Snapshot) -> list[str]:
     """Whole lines that begin with this, the likeliest first; of nothing, everything that makes sense now."""
-    view = picture.view
+    view = snapshot.view
     words = text.split(" ")
-    if view is not None and picture.is_my_turn and words[0] in ("bid", "discard") and len(words) > 2 and view["hand"]:
+    if view is not None and snapshot.is_my_turn and words[0] in ("bid", "discard") and len(words) > 2 and view["hand"]:
         left = list(view["hand"])
         for card in words[1:-1]:
             if _card(card) in left:
                 left.remove(_card(card))
         fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(words[-1].lower())]
         return [" ".join([*words[:-1], card]) for card in fitting]
-    lines = [line for line in completions(picture) if line.lower().startswith(text.lower())]
+    lines = [line for line in completions(snapshot) if line.lower().startswith(text.lower())]
     return [text + line[len(text) :] for line in lines if line.lower() != text.lower()]
 
 
-def completed(text: str, picture: Picture) -> str | None:
+def completed(text: str, snapshot: Snapshot) -> str | None:
     """The likeliest line that begins with this."""
-    return next(iter(candidates(text, picture)), None) if text.strip() else None
+    return next(iter(candidates(text, snapshot)), None) if text.strip() else None

@@ -9,14 +9,14 @@ from eklat.games.mu.contract import goal
 from eklat.games.mu2.contract import goal as crown_goal
 from eklat.terminal import chips, choices, hand
 from eklat.terminal.hand import KEYS, Item
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 
 class Deciding:
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.picture: Picture | None = None
+        self.snapshot: Snapshot | None = None
         self.by_number = False
         self.cursor = 0
         self.picked: list[int] = []
@@ -30,26 +30,26 @@ class Deciding:
 
     @property
     def held(self) -> list[Item]:
-        return [] if self.picture is None else hand.items(self.picture, self.by_number)
+        return [] if self.snapshot is None else hand.items(self.snapshot, self.by_number)
 
     @property
     def how(self) -> str:
         """What one decides by: several cards, one card, a choice, or nothing."""
-        picture = self.picture
-        if picture is None or picture.view is None or not picture.is_my_turn or picture.table["paused"]:
+        snapshot = self.snapshot
+        if snapshot is None or snapshot.view is None or not snapshot.is_my_turn or snapshot.table["paused"]:
             return "nothing"
         if self.choices:
             return "choice"
-        return "cards" if picture.view["phase"] in ("auction", "discard") else "card"
+        return "cards" if snapshot.view["phase"] in ("auction", "discard") else "card"
 
-    def begin(self, picture: Picture) -> None:
+    def begin(self, snapshot: Snapshot) -> None:
         """A new position: nothing is chosen."""
-        self.picture = picture
+        self.snapshot = snapshot
         self.picked, self.choices, self.chosen, self._pressed = [], [], 0, -1
         self._is_advised_to_pass = False
-        view = picture.view
-        if view is not None and picture.is_my_turn and view["phase"] in ("trump", "partner", "reveal"):
-            self.choices = choices.offered(picture.legal, picture, self.words)
+        view = snapshot.view
+        if view is not None and snapshot.is_my_turn and view["phase"] in ("trump", "partner", "reveal"):
+            self.choices = choices.offered(snapshot.legal, snapshot, self.words)
         held = self.held
         self.cursor = min(self.cursor, max(0, len(held) - 1))
         usable = [place for place, item in enumerate(held) if self.is_usable(item)]
@@ -57,14 +57,14 @@ class Deciding:
             self.cursor = usable[0]
 
     def is_usable(self, item: Item) -> bool:
-        picture = self.picture
-        if picture is None or picture.view is None or self.how == "nothing":
+        snapshot = self.snapshot
+        if snapshot is None or snapshot.view is None or self.how == "nothing":
             return True
-        if picture.view["phase"] == "discard":
+        if snapshot.view["phase"] == "discard":
             return item.source == "hand"
-        if picture.view["phase"] in ("trump", "partner", "reveal"):
+        if snapshot.view["phase"] in ("trump", "partner", "reveal"):
             return True
-        return bool(hand.moves_with(item, picture.legal))
+        return bool(hand.moves_with(item, snapshot.legal))
 
     # Keys ---------------------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Deciding:
 
     def _lift(self, place: int) -> None:
         """Lift a card, or put it back."""
-        view = None if self.picture is None else self.picture.view
+        view = None if self.snapshot is None else self.snapshot.view
         if view is None:
             return
         self.note, self._is_advised_to_pass = "", False
@@ -131,8 +131,8 @@ class Deciding:
         how, held = self.how, self.held
         if how == "choice":
             return self.choices[self.chosen].move
-        if how == "cards" and self.picture is not None and self.picture.view is not None:
-            verb = "discard" if self.picture.view["phase"] == "discard" else "bid"
+        if how == "cards" and self.snapshot is not None and self.snapshot.view is not None:
+            verb = "discard" if self.snapshot.view["phase"] == "discard" else "bid"
             if self.picked or verb == "discard":
                 return " ".join((verb, *(held[place].card for place in self.picked)))
             if self._is_advised_to_pass:
@@ -144,11 +144,11 @@ class Deciding:
 
     def _with(self, item: Item) -> str | None:
         """One card: its only move, or a choice among several; what is not legal is asked for all the same, and refused."""
-        assert self.picture is not None
-        moves = hand.moves_with(item, self.picture.legal)
+        assert self.snapshot is not None
+        moves = hand.moves_with(item, self.snapshot.legal)
         self.picked = [self.cursor]
         if len(moves) > 1:
-            self.choices, self.chosen, self._pressed = choices.offered(moves, self.picture, self.words), 0, -1
+            self.choices, self.chosen, self._pressed = choices.offered(moves, self.snapshot, self.words), 0, -1
             return None
         return moves[0] if moves else f"play {item.card} {item.source}"
 
@@ -180,7 +180,7 @@ class Deciding:
         elif self.how == "card":
             named = {verb, *cards}
             self.cursor = next((place for place, item in enumerate(self.held) if item.card in named), self.cursor)
-            if self.picture is not None and len(hand.moves_with(self.held[self.cursor], self.picture.legal)) > 1:
+            if self.snapshot is not None and len(hand.moves_with(self.held[self.cursor], self.snapshot.legal)) > 1:
                 self._with(self.held[self.cursor])
         self.chosen = next((place for place, choice in enumerate(self.choices) if choice.move == move), self.chosen)
 
@@ -188,27 +188,27 @@ class Deciding:
 
     def sentence(self) -> str:
         """What the lifted cards would mean."""
-        picture, words = self.picture, self.words
-        if self.note or picture is None or picture.view is None or self.how == "nothing":
+        snapshot, words = self.snapshot, self.words
+        if self.note or snapshot is None or snapshot.view is None or self.how == "nothing":
             return self.note
-        view = picture.view
+        view = snapshot.view
         if self.how == "choice":
             card = next((choice.move.split()[1] for choice in self.choices if choice.move.startswith("onion")), None)
             return words("term-choose-for", card=words.card(card)) if card else ""
         if view["phase"] == "discard":
             return words("term-basket-discard", count=len(self.picked), needed=view["discard"])
         if view["phase"] == "auction":
-            return self._basket(picture) if self.picked else words("term-basket-empty")
+            return self._basket(snapshot) if self.picked else words("term-basket-empty")
         return ""
 
-    def _basket(self, picture: Picture) -> str:
-        view = picture.view
+    def _basket(self, snapshot: Snapshot) -> str:
+        view = snapshot.view
         assert view is not None
         laid = view["laid"] if "laid" in view else view["open"]
         total = len(laid[view["seat"]]) + len(self.picked)
         most = max(len(cards) for seat, cards in enumerate(laid) if seat != view["seat"])
         standing = "lead" if total > most else "tie" if total == most else "behind"
-        wanted = crown_goal(total) if view["game"] == "mu2" else goal(picture.players, total)
+        wanted = crown_goal(total) if view["game"] == "mu2" else goal(snapshot.players, total)
         bonus = f"{10 * min(10, total)}–{10 * min(10, total + 3)}" if view["game"] == "mu" and standing == "lead" else "none"
         facts = {"count": len(self.picked), "total": total, "goal": wanted, "more": view["max_bid"] - len(self.picked)}
         return self.words("term-basket", standing=standing, bonus=bonus, **facts)
@@ -219,7 +219,7 @@ class Deciding:
         """The piles that the lifted card may go to, each with its key or a sign; and the one that is chosen."""
         found: dict[int, str] = {}
         now = None
-        if self.picture is None or self.picture.game != "heuldoch":
+        if self.snapshot is None or self.snapshot.game != "heuldoch":
             return found, now
         for place, choice in enumerate(self.choices):
             pile = self._pile(choice.move)
@@ -246,13 +246,13 @@ class Deciding:
 
     def _lifted(self) -> list[str]:
         """The moves of the card that is lifted, before one of them is chosen."""
-        if self.picture is None or self.how != "card" or not self.picked:
+        if self.snapshot is None or self.how != "card" or not self.picked:
             return []
-        return hand.moves_with(self.held[self.picked[0]], self.picture.legal)
+        return hand.moves_with(self.held[self.picked[0]], self.snapshot.legal)
 
     def _pile(self, move: str) -> int | None:
         """Where a move puts a card."""
         verb, *rest = move.split()
         if verb in ("lay", "towel"):
             return int(rest[-1])
-        return self.picture.you if verb == "onion" and self.picture is not None else None
+        return self.snapshot.you if verb == "onion" and self.snapshot is not None else None

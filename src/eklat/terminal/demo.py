@@ -120,7 +120,7 @@ def _pause(before: State, after: State, move: Move) -> float:
     return 1.2 if before.phase != "play" and not isinstance(move, Pass) else 0.45
 
 
-# The picture -------------------------------------------------------------------------------------------------------------
+# The snapshot -------------------------------------------------------------------------------------------------------------
 
 
 def _table(game: AnyGame, view: View, names: Sequence[str], line: str, width: int, full_trick: bool = False) -> Panel:
@@ -199,7 +199,7 @@ def _open_cards(view: MuView | Mu2View, seat: Seat) -> Text:
 
 def _role(view: MuView | Mu2View, seat: Seat) -> str:
     if isinstance(view, MuView):
-        return ", ".join(roles(seat, view.dealer, view.contract))
+        return ", ".join(map(str, roles(seat, view.dealer, view.contract)))
     if view.contract is None:
         return "dealer" if seat == view.dealer else ""
     return "crown" if seat == view.contract.crown else "shield"

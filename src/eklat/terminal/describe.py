@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from eklat.games.mu.contract import goal
 from eklat.games.mu2.contract import goal as crown_goal
 from eklat.terminal.order import grouped, is_named, lens
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, number, signed, yes
 
 
-def title(picture: Picture, words: Words) -> str:
-    return words("term-title", game=words(f"term-game-{picture.game}"), players=picture.players)
+def title(snapshot: Snapshot, words: Words) -> str:
+    return words("term-title", game=words(f"term-game-{snapshot.game}"), players=snapshot.players)
 
 
-def holding(picture: Picture, words: Words) -> list[str]:
+def holding(snapshot: Snapshot, words: Words) -> list[str]:
     """One's own cards: what lies open, and the hand."""
-    view = picture.view
+    view = snapshot.view
     if view is None or view["hand"] is None or view["seat"] is None:
         return []
     lines = []
@@ -33,29 +33,29 @@ def _fan(cards: list[str], view: Json, words: Words) -> str:
     return " | ".join(words.cards(group.cards) for group in grouped(cards, view))
 
 
-def before_decision(picture: Picture, words: Words) -> list[str]:
+def before_decision(snapshot: Snapshot, words: Words) -> list[str]:
     """What somebody who is to decide wants to hear first."""
-    view = picture.view
-    if view is None or not picture.is_my_turn:
+    view = snapshot.view
+    if view is None or not snapshot.is_my_turn:
         return []
-    lines = list(_piles(picture, words)) if picture.game == "heuldoch" else auction_lines(picture, words)
+    lines = list(_piles(snapshot, words)) if snapshot.game == "heuldoch" else auction_lines(snapshot, words)
     if view.get("trick"):
-        lines.append(trick_line(picture, words))
-    return [*lines, *holding(picture, words)]
+        lines.append(trick_line(snapshot, words))
+    return [*lines, *holding(snapshot, words)]
 
 
-def trick_line(picture: Picture, words: Words) -> str:
-    view = picture.view
+def trick_line(snapshot: Snapshot, words: Words) -> str:
+    view = snapshot.view
     assert view is not None
-    names = picture.names
-    played = [f"{names[(view['leader'] + i) % picture.players]} {card}" for i, card in enumerate(view["trick"])]
+    names = snapshot.names
+    played = [f"{names[(view['leader'] + i) % snapshot.players]} {card}" for i, card in enumerate(view["trick"])]
     return words("term-line-trick", cards=", ".join(played))
 
 
-def _piles(picture: Picture, words: Words) -> Iterator[str]:
-    view = picture.view
+def _piles(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    view = snapshot.view
     assert view is not None
-    tops = ", ".join(f"{seat} {name}: {top(view['piles'][seat], words)}" for seat, name in enumerate(picture.names))
+    tops = ", ".join(f"{seat} {name}: {top(view['piles'][seat], words)}" for seat, name in enumerate(snapshot.names))
     yield words("term-line-piles", tops=tops)
     if view["onions"] is not None:
         yield words("term-line-onions", onions=words("card-onions", count=view["onions"]))
@@ -67,13 +67,13 @@ def top(pile: list[Json], words: Words) -> str:
     return words("card-onion") if pile[-1]["is_onion"] else words.card(pile[-1]["card"])
 
 
-def contract_line(picture: Picture, words: Words) -> str:
+def contract_line(snapshot: Snapshot, words: Words) -> str:
     """Who plays with whom, for what, and how far they are."""
-    view = picture.view
+    view = snapshot.view
     contract = None if view is None else view.get("contract")
     if view is None or contract is None:
         return ""
-    names = picture.names
+    names = snapshot.names
     parts = []
     if view["game"] == "mu2":
         parts.append(words("term-bar-crown", who=names[contract["chief"]]))
@@ -100,49 +100,51 @@ def side_points(view: Json) -> int:
     return int(points[contract["chief"]] + (0 if contract["partner"] is None else points[contract["partner"]]))
 
 
-def table_lines(picture: Picture, words: Words) -> list[str]:
+def table_lines(snapshot: Snapshot, words: Words) -> list[str]:
     """The whole position."""
-    view, names = picture.view, picture.names
+    view, names = snapshot.view, snapshot.names
     lines = [words("term-line-scores", scores=", ".join(
-        f"{name} {number(score)}" for name, score in zip(names, picture.table["scores"], strict=True)
+        f"{name} {number(score)}" for name, score in zip(names, snapshot.table["scores"], strict=True)
     ))]  # fmt: skip
     if view is None:
-        return [f"{seat} {_sitting(picture, seat, words)}" for seat in range(picture.players)]
-    if line := contract_line(picture, words):
+        return [f"{seat} {_sitting(snapshot, seat, words)}" for seat in range(snapshot.players)]
+    if line := contract_line(snapshot, words):
         lines.append(line)
     if view["game"] == "heuldoch":
-        lines += _piles(picture, words)
+        lines += _piles(snapshot, words)
         lines.append(words("term-line-draw", cards=words("card-cards", count=view["draw_size"])))
     else:
-        lines += auction_lines(picture, words)
+        lines += auction_lines(snapshot, words)
         laid = view["laid"] if "laid" in view else view["open"]
         for seat, name in enumerate(names):
             if seat != view["seat"]:
                 shown: dict[str, str | int] = {"cards": _fan(laid[seat], view, words), "open": len(laid[seat])}
                 lines.append(words("term-line-seat", who=name, count=view["hand_sizes"][seat], **shown))
         if view["trick"]:
-            lines.append(trick_line(picture, words))
-    return [*lines, *holding(picture, words)]
+            lines.append(trick_line(snapshot, words))
+    return [*lines, *holding(snapshot, words)]
 
 
-def _sitting(picture: Picture, seat: int, words: Words) -> str:
+def _sitting(snapshot: Snapshot, seat: int, words: Words) -> str:
     """Who sits there, and how good a bot is."""
-    level = picture.levels[seat]
-    if picture.table["seats"][seat]["kind"] == "empty":
+    level = snapshot.levels[seat]
+    if snapshot.table["seats"][seat]["kind"] == "empty":
         return words("card-empty")
-    return picture.names[seat] if level is None else f"{picture.names[seat]} ({words('term-bot', level=words.level(level))})"
+    return (
+        snapshot.names[seat] if level is None else f"{snapshot.names[seat]} ({words('term-bot', level=words.level(level))})"
+    )
 
 
-def auction_lines(picture: Picture, words: Words) -> list[str]:
+def auction_lines(snapshot: Snapshot, words: Words) -> list[str]:
     """Mü: who leads the auction, with how many cards and for which goal; and what one's own next bid would mean."""
-    view = picture.view
+    view = snapshot.view
     if view is None or view["phase"] != "auction" or view["game"] == "heuldoch":
         return []
     is_two = view["game"] == "mu2"
     laid = view["open"] if is_two else view["laid"]
 
     def wanted(total: int) -> int:
-        return crown_goal(total) if is_two else goal(picture.players, total)
+        return crown_goal(total) if is_two else goal(snapshot.players, total)
 
     most = max(map(len, laid))
     leaders = [seat for seat, cards in enumerate(laid) if len(cards) == most]
@@ -150,11 +152,11 @@ def auction_lines(picture: Picture, words: Words) -> list[str]:
         leaders = [] if (leader := _first_with_most(view)) is None else [leader]
     elif not most:
         leaders = []
-    who = words.listed([picture.names[seat] for seat in leaders])
-    facts: dict[str, str | int] = {"leaders": len(leaders), "who": who, "you": yes(leaders == [picture.you]), "most": most}
+    who = words.listed([snapshot.names[seat] for seat in leaders])
+    facts: dict[str, str | int] = {"leaders": len(leaders), "who": who, "you": yes(leaders == [snapshot.you]), "most": most}
     told = [words("term-line-auction", **facts, goal=wanted(most) if leaders else 0)]
-    if picture.is_my_turn and picture.you is not None and view.get("max_bid"):
-        mine, others = len(laid[picture.you]), max(len(cards) for seat, cards in enumerate(laid) if seat != picture.you)
+    if snapshot.is_my_turn and snapshot.you is not None and view.get("max_bid"):
+        mine, others = len(laid[snapshot.you]), max(len(cards) for seat, cards in enumerate(laid) if seat != snapshot.you)
         lead = max(mine, others) + 1
         for total in (lead,) if is_two or mine >= others or not others else (others, lead):
             if 0 < total - mine <= view["max_bid"]:
@@ -186,9 +188,9 @@ def finished(hands: Sequence[Json], events: Sequence[Json]) -> list[Json]:
     return found
 
 
-def score_lines(picture: Picture, words: Words, hands: Sequence[Json]) -> list[str]:
+def score_lines(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> list[str]:
     """The score sheet, hand by hand."""
-    names = picture.names
+    names = snapshot.names
 
     def line(scores: Sequence[int], written: Callable[[int], str]) -> str:
         return ", ".join(f"{name} {written(score)}" for name, score in zip(names, scores, strict=True))
@@ -196,22 +198,22 @@ def score_lines(picture: Picture, words: Words, hands: Sequence[Json]) -> list[s
     lines = [
         words("term-line-hand-score", hand=place, scores=line(hand["scores"], signed)) for place, hand in enumerate(hands, 1)
     ]
-    return [*lines, words("term-line-scores", scores=line(picture.table["scores"], number))]
+    return [*lines, words("term-line-scores", scores=line(snapshot.table["scores"], number))]
 
 
-def last_trick_lines(picture: Picture, words: Words) -> list[str]:
+def last_trick_lines(snapshot: Snapshot, words: Words) -> list[str]:
     """The last trick in the order it was played, with its winner."""
-    trick = None if picture.view is None else picture.view.get("last_trick")
+    trick = None if snapshot.view is None else snapshot.view.get("last_trick")
     if not trick:
         return [words("term-no-last-trick")]
-    names = picture.names
-    played = [f"{names[(trick['leader'] + i) % picture.players]} {card}" for i, card in enumerate(trick["cards"])]
+    names = snapshot.names
+    played = [f"{names[(trick['leader'] + i) % snapshot.players]} {card}" for i, card in enumerate(trick["cards"])]
     return [words("term-line-last-trick", cards=", ".join(played), who=names[trick["winner"]])]
 
 
-def lens_lines(picture: Picture, words: Words) -> list[str]:
+def lens_lines(snapshot: Snapshot, words: Words) -> list[str]:
     """The trumps in their order, with what is gone."""
-    view = picture.view
+    view = snapshot.view
     if view is None or view["game"] == "heuldoch" or view.get("contract") is None:
         return [words("term-no-trumps")]
     found = lens(view)

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 BETWEEN = " · "
@@ -29,38 +29,38 @@ TYPING = (
 )  # fmt: skip
 
 
-def entries(picture: Picture, how: str, is_typing: bool) -> Sequence[Entry]:
+def entries(snapshot: Snapshot, how: str, is_typing: bool) -> Sequence[Entry]:
     """`how` is what one decides by."""
     if is_typing:
         return TYPING
-    return [*_deciding(picture, how), *_looking(picture)]
+    return [*_deciding(snapshot, how), *_looking(snapshot)]
 
 
-def _deciding(picture: Picture, how: str) -> list[Entry]:
-    if picture.phase in ("scoring", "over"):
+def _deciding(snapshot: Snapshot, how: str) -> list[Entry]:
+    if snapshot.phase in ("scoring", "over"):
         return [Entry("Enter", "onward", "onward")]
-    if picture.phase == "gathering":
-        return [Entry("Enter", "start", "onward")] if picture.table["host"] == picture.you is not None else []
+    if snapshot.phase == "gathering":
+        return [Entry("Enter", "start", "onward")] if snapshot.table["host"] == snapshot.you is not None else []
     if how == "cards":
-        passes = [Entry("p", "pass", "pass")] if "pass" in picture.legal else []
+        passes = [Entry("p", "pass", "pass")] if "pass" in snapshot.legal else []
         return [Entry("1–9", "pick", ""), Entry("Enter", "lay", "confirm"), *passes]
     if how == "choice":
-        back = [Entry("Esc", "back", "cancel")] if picture.game == "heuldoch" else []
+        back = [Entry("Esc", "back", "cancel")] if snapshot.game == "heuldoch" else []
         return [Entry("1–9 ←→", "choose", ""), Entry("Enter", "confirm", "confirm"), *back]
-    if how == "card" and picture.game == "heuldoch":
+    if how == "card" and snapshot.game == "heuldoch":
         return [Entry("1–4", "card", ""), Entry("Enter", "lay", "confirm"), Entry("o", "onion", "onion")]
     return [Entry("1–9", "card", ""), Entry("Enter", "play", "confirm")] if how == "card" else []
 
 
-def _looking(picture: Picture) -> list[Entry]:
-    view = picture.view
+def _looking(snapshot: Snapshot) -> list[Entry]:
+    view = snapshot.view
     found = [Entry("?", "help", "help")]
-    is_playing = view is not None and picture.you is not None and picture.phase == "playing"
+    is_playing = view is not None and snapshot.you is not None and snapshot.phase == "playing"
     contract = None if view is None else view.get("contract")
     if view is not None and contract is not None:
         found += [Entry("t", "lens", "lens")] if contract["chief_trump"] or contract["vice_trump"] else []
         found += [Entry("l", "last", "last")] if view.get("last_trick") else []
-    if is_playing and picture.is_practice and picture.is_my_turn:
+    if is_playing and snapshot.is_practice and snapshot.is_my_turn:
         found.append(Entry("h", "hint", "hint"))
     found.append(Entry(":", "type", "type"))
     found += [Entry("s", "sort", "sort")] if is_playing else []

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from eklat.terminal import chips
 from eklat.terminal.order import grouped
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 KEYS = "1234567890-="
@@ -30,9 +30,9 @@ class Item(NamedTuple):
     """Cards of one group stand together."""
 
 
-def items(picture: Picture, by_number: bool) -> list[Item]:
+def items(snapshot: Snapshot, by_number: bool) -> list[Item]:
     """The hand, then what lies open, each sorted by the law of the hand."""
-    view = picture.view
+    view = snapshot.view
     if view is None or view["hand"] is None or view["seat"] is None:
         return []
     laid = view["laid"] if "laid" in view else view.get("open")
@@ -74,7 +74,7 @@ class Region(NamedTuple):
     """Of the card in the hand, or of the choice."""
 
 
-class HandPicture(NamedTuple):
+class Rows(NamedTuple):
     lines: list[Text]
     regions: list[Region]
 
@@ -82,7 +82,7 @@ class HandPicture(NamedTuple):
 def paint(
     held: Sequence[Item], view: Json, words: Words, width: int, *,
     cursor: int | None, picked: Sequence[int], usable: Sequence[bool], is_tall: bool = False, has_keys: bool = True,
-) -> HandPicture:  # fmt: skip
+) -> Rows:  # fmt: skip
     """One's own cards in rows: what lies open, then the hand, which has room above it for lifted cards; keys below each."""
     lines: list[Text] = []
     regions: list[Region] = []
@@ -95,7 +95,7 @@ def paint(
         block = _Block(len(lines), source, words, width, cells)
         lines += block.lines
         regions += block.regions
-    return HandPicture(lines, regions)
+    return Rows(lines, regions)
 
 
 class Cell(NamedTuple):

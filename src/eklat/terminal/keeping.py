@@ -6,20 +6,20 @@ import json
 import time
 from pathlib import Path
 
-from eklat.terminal.picture import CannotPlay, Link, Picture
+from eklat.terminal.picture import CannotPlay, Link, Snapshot
 from eklat.terminal.words import Words
 
 
-def suggested(picture: Picture) -> str:
+def suggested(snapshot: Snapshot) -> str:
     """A name for the file that nothing has yet."""
-    stem = f"eklat-{picture.game}-{time.strftime('%Y-%m-%d')}"
+    stem = f"eklat-{snapshot.game}-{time.strftime('%Y-%m-%d')}"
     names = (f"{stem}{number}.json" for number in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(name for name in names if not Path(name).exists())
 
 
-async def save(link: Link, name: str, picture: Picture, words: Words) -> str:
+async def save(link: Link, name: str, snapshot: Snapshot, words: Words) -> str:
     """Write the record, and say where it is, or why not. What is there already stays."""
-    file = Path(name or suggested(picture)).expanduser().absolute()
+    file = Path(name or suggested(snapshot)).expanduser().absolute()
     try:
         record = await link.record()
         with file.open("x", encoding="utf-8") as out:

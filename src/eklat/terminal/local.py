@@ -14,7 +14,7 @@ from typing import Any
 from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table
 from eklat.table.showing import events_between
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, News, Picture
+from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
 from eklat.terminal.words import LEVELS
@@ -25,7 +25,7 @@ LAST_RESORT = "random"
 GLANCE = 0.25
 """Seconds between two looks whether the bots are being compiled."""
 
-Wish = Callable[[Table, float], Accepted]
+Deed = Callable[[Table, float], Accepted]
 
 
 def new_table(
@@ -75,24 +75,24 @@ class LocalLink(Link):
         self.note = note
         """What there is to say about the file that the game comes from."""
         self._thinker = Thinker()
-        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._updates: asyncio.Queue[Update] = asyncio.Queue()
         self._driver: asyncio.Task[None] | None = None
         self._count = 0
         self._has_told_of_compiling = False
 
-    async def open(self) -> News:
+    async def open(self) -> Update:
         past = self.table.events_after(0, self.table.seat_of(YOU))
-        return News(self.picture(), past, "resumed" if self.note else None, is_old=True, sentence=self.note)
+        return Update(self.snapshot(), past, "resumed" if self.note else None, is_old=True, sentence=self.note)
 
-    async def next(self) -> News:
+    async def next(self) -> Update:
         """Bots begin to think when somebody waits for them: to load them takes longer than to show the first screen."""
         self._drive()
-        return await self._news.get()
+        return await self._updates.get()
 
     async def record(self) -> Json:
         if not self.table.hands:
             raise CannotPlay(say(self.language, "term-nothing-to-record"))
-        return self.table.record().to_json() | {"players": self.picture().names}
+        return self.table.record().to_json() | {"players": self.snapshot().names}
 
     async def close(self) -> None:
         if self._driver is not None:
@@ -102,10 +102,10 @@ class LocalLink(Link):
         self._thinker.close()
         self.saved.close()
 
-    def picture(self) -> Picture:
-        scene = self.table.snapshot(self.table.seat_of(YOU), time.time())
-        view, you = scene.pop("view"), scene.pop("you")
-        return Picture(self.table.version, you, scene, view, {"here": [you], "away": [], "watching": 0})
+    def snapshot(self) -> Snapshot:
+        table = self.table.snapshot(self.table.seat_of(YOU), time.time())
+        view, you = table.pop("view"), table.pop("you")
+        return Snapshot(self.table.version, you, table, view, {"here": [you], "away": [], "watching": 0})
 
     # Wishes -----------------------------------------------------------------------------------------------------------
 
@@ -114,15 +114,15 @@ class LocalLink(Link):
             return await self._hint(str(facts.get("bot") or "club"))
         if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.language)):
             return Answer(False, problem)
-        wish = self._wish(kind, facts)
-        if wish is None:
+        deed = self._deed(kind, facts)
+        if deed is None:
             return Answer(False, say(self.language, "term-only-server"))
-        return self._store(wish)
+        return self._store(deed)
 
-    def _wish(self, kind: str, f: Json) -> Wish | None:
+    def _deed(self, kind: str, f: Json) -> Deed | None:
         self._count += 1
         name = f"{self.table.version}-{self._count}"
-        wishes: dict[str, Wish] = {
+        deeds: dict[str, Deed] = {
             "act": lambda t, now: t.move(YOU, f["move"], name, f["expected"], now),
             "chat": lambda t, now: t.chat(YOU, now, f.get("text"), f.get("phrase")),
             "bot": lambda t, now: t.seat_bot(YOU, f["seat"], f["bot"], now),
@@ -134,7 +134,7 @@ class LocalLink(Link):
             "pause": lambda t, now: t.pause(YOU, now),
             "resume": lambda t, now: t.resume(YOU, now),
         }
-        return wishes.get(kind)
+        return deeds.get(kind)
 
     def _again(self, table: Table, now: float) -> Accepted:
         """Another match begins at once: nobody else has to agree."""
@@ -143,10 +143,10 @@ class LocalLink(Link):
         second = first.table.start(YOU, now)
         return replace(second, events=(*first.events, *second.events))
 
-    def _store(self, wish: Wish) -> Answer:
+    def _store(self, deed: Deed) -> Answer:
         """Ask the table; what it accepts is written down, then told."""
         try:
-            answer = wish(self.table, time.time())
+            answer = deed(self.table, time.time())
         except Refused as refused:
             return Answer(False, refused.say(self.language))
         try:
@@ -155,7 +155,7 @@ class LocalLink(Link):
             return Answer(False, say(self.language, "term-not-saved", why=error.strerror or str(error)))
         before, self.table = self.table, answer.table
         events = events_between(before, self.table, self.table.seat_of(YOU))
-        self._news.put_nowait(News(self.picture(), events))
+        self._updates.put_nowait(Update(self.snapshot(), events))
         self._drive()
         return Answer(True)
 
@@ -185,9 +185,9 @@ class LocalLink(Link):
             await asyncio.sleep(GLANCE)
         if not self._has_told_of_compiling:
             self._has_told_of_compiling = True
-            picture = self.picture()
-            self._news.put_nowait(
-                News(replace(picture, presence=picture.presence | {"preparing": True}), notice="preparing")
+            snapshot = self.snapshot()
+            self._updates.put_nowait(
+                Update(replace(snapshot, presence=snapshot.presence | {"preparing": True}), notice="preparing")
             )
 
     async def _bot_move(self, bot: str, table: Table, seat: int) -> str:
@@ -200,7 +200,7 @@ class LocalLink(Link):
 
     async def _ask(self, bot: str, table: Table, seat: int) -> Choice:
         seed = f"{table.secret} {table.position}"
-        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, self.picture().names)
+        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, self.snapshot().names)
         return choice
 
     async def _hint(self, bot: str) -> Answer:

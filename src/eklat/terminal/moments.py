@@ -8,40 +8,40 @@ from itertools import pairwise
 
 from eklat.games.mu.cards import POINTS
 from eklat.terminal.order import best_place
-from eklat.terminal.picture import Json, News, Picture
+from eklat.terminal.picture import Json, Snapshot, Update
 
-Step = tuple[Picture, Picture]
+Step = tuple[Snapshot, Snapshot]
 """Before a move, and after it."""
 
 
-def steps(before: Picture, news: News) -> Iterator[Step]:
-    """For every move in these news the picture before it and the picture after it."""
-    names = [event["event"] for event in news.events]
+def steps(before: Snapshot, update: Update) -> Iterator[Step]:
+    """For every move in these update the snapshot before it and the snapshot after it."""
+    names = [event["event"] for event in update.events]
     number = names.count("moved")
     if number <= 1 or before.game == "heuldoch" or "taken-back" in names:
-        yield from [(before, news.picture)] * number
+        yield from [(before, update.snapshot)] * number
         return
     first = names[: names.index("dealt")].count("moved") if "dealt" in names else number
-    moves = [[event["seat"], event["move"]] for event in news.events if event["event"] == "moved"]
+    moves = [[event["seat"], event["move"]] for event in update.events if event["event"] == "moved"]
     if "dealt" not in names:
-        yield from _walk(news.picture, news.picture.view, number)
+        yield from _walk(update.snapshot, update.snapshot.view, number)
         return
     if before.view is not None and first:  # the rest of a hand whose end was missed, by what was known of it
-        yield from _walk(news.picture, before.view | {"log": [*before.view["log"], *moves[:first]]}, first)
+        yield from _walk(update.snapshot, before.view | {"log": [*before.view["log"], *moves[:first]]}, first)
     last = len(names) - 1 - names[::-1].index("dealt")
     told_later = names[last:].count("moved")
-    yield from [(news.picture, news.picture)] * (number - first - told_later)
-    yield from _walk(news.picture, news.picture.view, told_later)
+    yield from [(update.snapshot, update.snapshot)] * (number - first - told_later)
+    yield from _walk(update.snapshot, update.snapshot.view, told_later)
 
 
-def _walk(picture: Picture, view: Json | None, number: int) -> Iterator[Step]:
+def _walk(snapshot: Snapshot, view: Json | None, number: int) -> Iterator[Step]:
     """The last moves of a hand, so many of them."""
     if view is None or not number:
         return
-    log, last = view["log"], replace(picture, view=view)
+    log, last = view["log"], replace(snapshot, view=view)
     start = len(log) - number
-    pictures = [replace(picture, view=one) for one in _views(view, log, start)] + [last]
-    yield from pairwise(pictures)
+    snapshots = [replace(snapshot, view=one) for one in _views(view, log, start)] + [last]
+    yield from pairwise(snapshots)
 
 
 def _views(view: Json, log: Sequence[tuple[int, str]], start: int) -> Iterator[Json]:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from eklat.terminal import bars, boards, chips, choices, footer, hand, side
 from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.hand import KEYS, Region
-from eklat.terminal.picture import Picture
+from eklat.terminal.picture import Snapshot
 from eklat.terminal.widgets import Journal, Paper, Touchable
 
 if TYPE_CHECKING:
@@ -54,56 +54,56 @@ class Painter:
 
     def all(self) -> None:
         app = self.app
-        picture, words = app.picture, app.words
-        if picture is None or not app.screen_stack:
+        snapshot, words = app.snapshot, app.words
+        if snapshot is None or not app.screen_stack:
             return
         width, height = app.size
         is_tiny = height < FIXED_ROWS + HAND_HEIGHT + 3
-        self._put("heading", Text(" " + words("term-too-small")) if is_tiny else bars.heading(picture, words, width))
-        self._put("bar", bars.contract_bar(picture, words, width))
-        self._board(picture)
+        self._put("heading", Text(" " + words("term-too-small")) if is_tiny else bars.heading(snapshot, words, width))
+        self._put("bar", bars.contract_bar(snapshot, words, width))
+        self._board(snapshot)
         self.turn()
-        self._hand(picture, width)
+        self._hand(snapshot, width)
         self.bottom()
         self.journal()
 
-    def _board(self, picture: Picture) -> None:
+    def _board(self, snapshot: Snapshot) -> None:
         (width, height), is_tall = self.app.size, self.app.size.height >= TALL
         is_wide = width >= WIDE
         rows = height - FIXED_ROWS - (TALL_HAND_HEIGHT + 2 if is_tall else HAND_HEIGHT)
         rows -= 0 if is_wide else SHORTEST_LOG + 1
         room = (width - side.width(width) if is_wide else width) - (2 if is_tall else 0)
         show = boards.Show(room, rows, self.app.full_trick, *self.app.deciding.targets(), self.app.address)
-        found = boards.board(picture, self.app.words, show)
+        found = boards.board(snapshot, self.app.words, show)
         self.app.screen_stack[0].query_one("#board", Touchable).regions = found.regions
         self._put("board", Text("\n").join(found.lines))
 
     def turn(self) -> None:
         """Whose turn it is and what for; at the other end the clocks, if there are any."""
-        picture, words = self.app.picture, self.app.words
-        if picture is None or not self.app.screen_stack:
+        snapshot, words = self.app.snapshot, self.app.words
+        if snapshot is None or not self.app.screen_stack:
             return
-        self._part("turn").set_class(picture.is_my_turn and not self.app.trouble, "mine")
-        text, clocks = Text(" " + self._standing(picture)), " ".join(clock_sentences(picture, words))
+        self._part("turn").set_class(snapshot.is_my_turn and not self.app.trouble, "mine")
+        text, clocks = Text(" " + self._standing(snapshot)), " ".join(clock_sentences(snapshot, words))
         if clocks:
-            mine = None if picture.you is None or not picture.is_my_turn else picture.left(picture.you)
+            mine = None if snapshot.you is None or not snapshot.is_my_turn else snapshot.left(snapshot.you)
             clocks = ("⚠ " if mine is not None and mine < SOON else "") + clocks + " "
             text.truncate(max(0, self.app.size.width - cell_len(clocks) - 1), overflow="ellipsis", pad=True)
             text.append(" ").append(clocks, style="bold")
         self._put("turn", text)
 
-    def _standing(self, picture: Picture) -> str:
+    def _standing(self, snapshot: Snapshot) -> str:
         if self.app.trouble:
             return self.app.trouble
-        if picture.you is not None and picture.table["seats"][picture.you]["kind"] == "stand-in":
+        if snapshot.you is not None and snapshot.table["seats"][snapshot.you]["kind"] == "stand-in":
             return self.app.words("term-standing-bot")
-        return turn_sentence(picture, self.app.words)
+        return turn_sentence(snapshot, self.app.words)
 
     def bottom(self) -> None:
         """What there is to say in two lines, or one and the line that is typed; and the keys."""
         app = self.app
-        picture, words, (width, height) = app.picture, app.words, app.size
-        if picture is None or not app.screen_stack:
+        snapshot, words, (width, height) = app.snapshot, app.words, app.size
+        if snapshot is None or not app.screen_stack:
             return
         is_typing = app.typed.is_open
         told = app.deciding.note if is_typing else app.deciding.sentence()
@@ -113,31 +113,31 @@ class Painter:
             lines = [_as_many(app.typed.line.find_now(), width - 2)]
         text = Text("\n").join(Text(f" {line}") for line in lines)
         if len(lines) < 2 and not is_typing:
-            hint = words("term-too-small") if is_small else words(_typing_hint(picture))
+            hint = words("term-too-small") if is_small else words(_typing_hint(snapshot))
             text.append("\n").append(boards.fitted(f" {hint}", width), style=boards.QUIET)
         note, rows = self._part("note"), 2 if not is_typing else max(1, len(lines))
         if note.styles.height is None or note.styles.height.value != rows:
             note.styles.height = rows
         self._put("note", text)
-        self.entries = list(footer.entries(picture, app.deciding.how, is_typing))
+        self.entries = list(footer.entries(snapshot, app.deciding.how, is_typing))
         keys, regions = footer.paint(self.entries, words, width)
         app.screen_stack[0].query_one("#footer", Touchable).regions = regions
         self._put("footer", keys)
 
     def journal(self) -> None:
         app = self.app
-        if app.picture is None or not app.screen_stack:
+        if app.snapshot is None or not app.screen_stack:
             return
         size = app.screen_stack[0].query_one("#journal", Journal).content_size
         if not size.width or not size.height:
             return
         if app.size.width >= WIDE and app.size.height >= TALL:
-            lines = side.paint(app.picture, app.words, app.hands, app.journal, size.width, size.height)
+            lines = side.paint(app.snapshot, app.words, app.hands, app.journal, size.width, size.height)
         else:
-            lines = side.log(app.picture, app.journal, size.width, size.height)
+            lines = side.log(app.snapshot, app.journal, size.width, size.height)
         self._put("journal", Text("\n").join(lines))
 
-    def _hand(self, picture: Picture, width: int) -> None:
+    def _hand(self, snapshot: Snapshot, width: int) -> None:
         deciding = self.app.deciding
         held, how, is_tall = deciding.held, deciding.how, self.app.size.height >= TALL
         height = TALL_HAND_HEIGHT if is_tall else HAND_HEIGHT
@@ -146,11 +146,11 @@ class Painter:
         if how == "choice":
             rows = 2 if held and len(deciding.choices) <= len(KEYS) else height
             lines, regions = choices.paint(deciding.choices, deciding.chosen, width, rows)
-        if picture.view is not None and held and len(lines) <= 2:
+        if snapshot.view is not None and held and len(lines) <= 2:
             usable = [deciding.is_usable(item) for item in held]
             cursor = deciding.cursor if how in ("cards", "card") else None
             below, places = hand.paint(
-                held, picture.view, self.app.words, width,
+                held, snapshot.view, self.app.words, width,
                 cursor=cursor, picked=deciding.picked, usable=usable, is_tall=is_tall and not lines,
                 has_keys=how != "choice",
             )  # fmt: skip
@@ -180,10 +180,10 @@ class Painter:
         paper.display = True
 
 
-def _typing_hint(picture: Picture) -> str:
-    if picture.phase == "gathering":
+def _typing_hint(snapshot: Snapshot) -> str:
+    if snapshot.phase == "gathering":
         return "term-command-gathering"
-    return "term-command-heuldoch" if picture.game == "heuldoch" else "term-command"
+    return "term-command-heuldoch" if snapshot.game == "heuldoch" else "term-command"
 
 
 def _two_lines(told: str, width: int) -> list[str]:

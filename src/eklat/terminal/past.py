@@ -1,4 +1,4 @@
-"""What happened before we came, from the events alone: for each of them a picture before it and a picture after it.
+"""What happened before we came, from the events alone: for each of them a snapshot before it and a snapshot after it.
 
 Of the hand that is being played the view is known. Of earlier hands of the match it is put together again, from the deal as
 we saw it and from the moves, as far as the log needs it.
@@ -14,10 +14,10 @@ from eklat.games.mu.cards import Card
 from eklat.games.mu.contract import goal
 from eklat.games.mu2.contract import goal as crown_goal
 from eklat.terminal import moments
-from eklat.terminal.picture import Json, News, Picture
+from eklat.terminal.picture import Json, Snapshot, Update
 from eklat.terminal.words import SPECIALS
 
-Told = tuple[Json, Picture, Picture]
+Told = tuple[Json, Snapshot, Snapshot]
 """An event, and the table before and after it."""
 
 
@@ -27,18 +27,18 @@ def of_the_match(events: Sequence[Json]) -> Sequence[Json]:
     return events[begins[-1] :] if begins else events
 
 
-def steps(picture: Picture, events: Sequence[Json]) -> Iterator[Told]:
+def steps(snapshot: Snapshot, events: Sequence[Json]) -> Iterator[Told]:
     """Every event of this match that still holds: what was taken back is left out."""
     deals = [place for place, event in enumerate(events) if event["event"] == "dealt"]
     for first, last in zip([0, *deals], [*deals, len(events)], strict=True):
         hand = list(_without_taken_back(events[first:last]))
-        now = picture
+        now = snapshot
         if last < len(events):
-            table = picture.table | {"hand": hand[0].get("hand", 0) if hand else 0}
-            now = replace(picture, view=_rebuilt(hand), table=table)
+            table = snapshot.table | {"hand": hand[0].get("hand", 0) if hand else 0}
+            now = replace(snapshot, view=_rebuilt(hand), table=table)
         deal = hand[0]["deal"] if hand and hand[0]["event"] == "dealt" else None
         moves = [event for event in hand if event["event"] == "moved"]
-        pairs = _catapults(now, moves) if picture.game == "heuldoch" else _pairs(now, deal, moves)
+        pairs = _catapults(now, moves) if snapshot.game == "heuldoch" else _pairs(now, deal, moves)
         for event in hand:
             yield event, *(next(pairs, (now, now)) if event["event"] == "moved" else (now, now))
 
@@ -52,10 +52,10 @@ def _without_taken_back(hand: Sequence[Json]) -> Iterator[Json]:
     return (event for place, event in enumerate(hand) if place not in gone)
 
 
-def _pairs(now: Picture, deal: Json | None, moves: Sequence[Json]) -> Iterator[moments.Step]:
+def _pairs(now: Snapshot, deal: Json | None, moves: Sequence[Json]) -> Iterator[moments.Step]:
     if now.view is None:
         return iter(())
-    return moments.steps(replace(now, view=deal), News(now, moves))
+    return moments.steps(replace(now, view=deal), Update(now, moves))
 
 
 def _rebuilt(hand: Sequence[Json]) -> Json | None:
@@ -97,7 +97,7 @@ def _contract(deal: Json, log: Sequence[tuple[int, str]]) -> Json | None:
     return contract
 
 
-def _catapults(now: Picture, moves: Sequence[Json]) -> Iterator[moments.Step]:
+def _catapults(now: Snapshot, moves: Sequence[Json]) -> Iterator[moments.Step]:
     """Heul doch!: of the table before a move the log needs only what a catapult has thrown, which lies behind it."""
     view = now.view
     thrown = [] if view is None else view.get("discards", [])

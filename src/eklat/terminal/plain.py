@@ -16,12 +16,12 @@ from typing import Any, TextIO
 
 from eklat.terminal import commands, describe, keeping
 from eklat.terminal.ask import clock_sentences, is_abridged, turn_sentence, usage
-from eklat.terminal.picture import Json, Link, News, Picture
+from eklat.terminal.picture import Json, Link, Snapshot, Update
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words, sentence
 
-MAKES_NEWS = ("act", "next", "rematch", "start", "take-back", "answer", "pause", "resume", "chat")
-"""Wishes that are followed by news, whatever else happens."""
+MAKES_UPDATE = ("act", "next", "rematch", "start", "take-back", "answer", "pause", "resume", "chat")
+"""Wishes that are followed by update, whatever else happens."""
 ONWARD = {"gathering": "start", "scoring": "next", "over": "rematch"}
 """What an empty line means between hands and matches."""
 PROMPT = "> "
@@ -157,11 +157,11 @@ class PlainTable:
         self._lines = Lines(stream or sys.stdin, self._completed)
         self._out = out or _print
         self._teller = Teller(words)
-        self._picture: Picture | None = None
+        self._snapshot: Snapshot | None = None
         self._told: list[str] = []
         """Everything that has happened in this match, for whoever asks."""
         self._is_prompted = False
-        self._waits_for_news = False
+        self._waits_for_update = False
         """A wish was accepted, and what it changes has not come yet."""
         self._described = -1
         self._hands: list[Json] = []
@@ -170,39 +170,39 @@ class PlainTable:
     async def run(self) -> None:
         """Play until the input ends or somebody says quit."""
         first = await self.link.open()
-        picture = first.picture
-        self._show(describe.title(picture, self.words), self.words(self._welcome(picture)))
-        self._hear(picture, first)
-        self._show(*describe.table_lines(picture, self.words))
-        self._described = picture.table["position"]
-        if picture.phase == "gathering" and not self._is_due(picture):
-            self._show(turn_sentence(picture, self.words))
-        if picture.you is not None and self._lines.is_over:
+        snapshot = first.snapshot
+        self._show(describe.title(snapshot, self.words), self.words(self._welcome(snapshot)))
+        self._hear(snapshot, first)
+        self._show(*describe.table_lines(snapshot, self.words))
+        self._described = snapshot.table["position"]
+        if snapshot.phase == "gathering" and not self._is_due(snapshot):
+            self._show(turn_sentence(snapshot, self.words))
+        if snapshot.you is not None and self._lines.is_over:
             return
-        news: asyncio.Task[News] | None = None
+        update: asyncio.Task[Update] | None = None
         line: asyncio.Task[str] | None = None
         try:
             while True:
-                if self._is_due(picture):
-                    self._prompt(picture)
-                if line is None and (self._is_due(picture) or (self._lines.is_live and not self._waits_for_news)):
+                if self._is_due(snapshot):
+                    self._prompt(snapshot)
+                if line is None and (self._is_due(snapshot) or (self._lines.is_live and not self._waits_for_update)):
                     line = asyncio.create_task(self._lines.next())
                 self._lines.again()
-                news = news or asyncio.create_task(self.link.next())
-                waiting: set[asyncio.Task[object]] = {task for task in (news, line) if task is not None}
+                update = update or asyncio.create_task(self.link.next())
+                waiting: set[asyncio.Task[object]] = {task for task in (update, line) if task is not None}
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-                if news.done():
-                    happened, news = news.result(), None
-                    picture = self._hear(picture, happened)
+                if update.done():
+                    happened, update = update.result(), None
+                    snapshot = self._hear(snapshot, happened)
                     if happened.notice == "closed":
                         return
                 elif line is not None and line.done():
                     text, line = line.result(), None
                     self._is_prompted = self._is_prompted and not text  # the end of the input ends no line
-                    if not text or not await self._obey(text.strip(), picture):
+                    if not text or not await self._obey(text.strip(), snapshot):
                         return
         finally:
-            for task in (news, line):
+            for task in (update, line):
                 if task is not None:
                     task.cancel()
 
@@ -212,35 +212,35 @@ class PlainTable:
             self._out("\n")
         self._lines.close()
 
-    def _welcome(self, picture: Picture) -> str:
+    def _welcome(self, snapshot: Snapshot) -> str:
         """What help there is, and what becomes of the game at the end of the input."""
-        if picture.you is None:
+        if snapshot.you is None:
             return "term-plain-help-watching"
         return "term-plain-help" if self.link.way_back is None else "term-plain-help-seat"
 
     def _completed(self, text: str) -> str | None:
-        return None if self._picture is None else commands.completed(text, self._picture)
+        return None if self._snapshot is None else commands.completed(text, self._snapshot)
 
-    def _is_due(self, picture: Picture) -> bool:
+    def _is_due(self, snapshot: Snapshot) -> bool:
         """Whether it is for us to say something."""
-        if picture.you is None or self._waits_for_news:
+        if snapshot.you is None or self._waits_for_update:
             return False
-        asked = picture.table["take_back"]
+        asked = snapshot.table["take_back"]
         if asked is not None:
-            return bool(asked["seat"] != picture.you and picture.you not in asked["agreed"])
-        if picture.phase == "gathering":
-            return bool(picture.table["host"] == picture.you)
-        return picture.is_my_turn or picture.phase in ("scoring", "over")
+            return bool(asked["seat"] != snapshot.you and snapshot.you not in asked["agreed"])
+        if snapshot.phase == "gathering":
+            return bool(snapshot.table["host"] == snapshot.you)
+        return snapshot.is_my_turn or snapshot.phase in ("scoring", "over")
 
-    def _prompt(self, picture: Picture) -> None:
+    def _prompt(self, snapshot: Snapshot) -> None:
         if self._is_prompted:
             return
         self._is_prompted = True
-        if self._described != picture.table["position"]:  # talk changes no position
-            self._described = picture.table["position"]
-            self._show(*describe.before_decision(picture, self.words))
-        what = usage(picture, self.words)
-        sentences = [turn_sentence(picture, self.words), *clock_sentences(picture, self.words)]
+        if self._described != snapshot.table["position"]:  # talk changes no position
+            self._described = snapshot.table["position"]
+            self._show(*describe.before_decision(snapshot, self.words))
+        what = usage(snapshot, self.words)
+        sentences = [turn_sentence(snapshot, self.words), *clock_sentences(snapshot, self.words)]
         self._show(" ".join(sentences) + (f" [{what}]" if what else ""))
         if not self._lines.prompts:
             self._out(PROMPT)
@@ -251,77 +251,77 @@ class PlainTable:
         for line in lines:
             self._out(line + "\n")
 
-    def _hear(self, before: Picture, news: News) -> Picture:
-        self._waits_for_news = self._waits_for_news and news.is_old
-        self._picture = news.picture
-        self._hands = describe.finished(self._hands, news.events)
-        told = self._teller.lines(before, news)
-        if any(event["event"] == "started" for event in news.events) and not news.is_old:
+    def _hear(self, before: Snapshot, update: Update) -> Snapshot:
+        self._waits_for_update = self._waits_for_update and update.is_old
+        self._snapshot = update.snapshot
+        self._hands = describe.finished(self._hands, update.events)
+        told = self._teller.lines(before, update)
+        if any(event["event"] == "started" for event in update.events) and not update.is_old:
             self._told.clear()
         self._told += told
-        if news.is_old:
-            told = self._teller.beginning(news)
-        if news.notice is not None:
-            told.append(news.sentence or self.words(f"term-notice-{news.notice}"))
+        if update.is_old:
+            told = self._teller.beginning(update)
+        if update.notice is not None:
+            told.append(update.sentence or self.words(f"term-notice-{update.notice}"))
         if told and self._is_prompted:
             self._is_prompted = False
             if not self._lines.prompts:
                 self._out("\n")
         self._show(*told)
-        return news.picture
+        return update.snapshot
 
-    async def _obey(self, text: str, picture: Picture) -> bool:
+    async def _obey(self, text: str, snapshot: Snapshot) -> bool:
         """Do what a line says; False ends the program."""
         try:
-            command = commands.read(text or ONWARD.get(picture.phase, ""), picture, self.words)
+            command = commands.read(text or ONWARD.get(snapshot.phase, ""), snapshot, self.words)
         except commands.Misunderstood as misunderstood:
             self._show(str(misunderstood))
             return True
         if command.kind == "quit":
             return False
         if command.kind == "save":
-            self._show(await keeping.save(self.link, command.facts.get("file", ""), picture, self.words))
+            self._show(await keeping.save(self.link, command.facts.get("file", ""), snapshot, self.words))
             return True
         if command.is_ours:
-            self._show(*self._looked_up(command.kind, picture))
+            self._show(*self._looked_up(command.kind, snapshot))
             return True
         answer = await self.link.say(command.kind, **command.facts)
         if command.kind == "hint" and answer.ok:
             self._show(
-                self.words("term-hint", move=commands.shortest(answer.move or "", picture), why=answer.sentence or "")
+                self.words("term-hint", move=commands.shortest(answer.move or "", snapshot), why=answer.sentence or "")
             )
         elif not answer.ok:
-            self._show(sentence(answer.sentence), *self._possible(command, picture))
+            self._show(sentence(answer.sentence), *self._possible(command, snapshot))
         else:
-            self._waits_for_news = command.kind in MAKES_NEWS
+            self._waits_for_update = command.kind in MAKES_UPDATE
         return True
 
-    def _possible(self, command: commands.Command, picture: Picture) -> list[str]:
+    def _possible(self, command: commands.Command, snapshot: Snapshot) -> list[str]:
         """After a refused move what would do, unless the prompt lists it anyway."""
-        if command.kind != "act" or not picture.is_my_turn or not is_abridged(picture):
+        if command.kind != "act" or not snapshot.is_my_turn or not is_abridged(snapshot):
             return []
-        return [commands.possible(picture, self.words, WIDTH)]
+        return [commands.possible(snapshot, self.words, WIDTH)]
 
-    def _looked_up(self, what: str, picture: Picture) -> list[str]:
+    def _looked_up(self, what: str, snapshot: Snapshot) -> list[str]:
         match what:
             case "help":
                 where = "local" if self.link.way_back is None else "server"
                 return [
-                    *([] if picture.you is None else [self.words(f"term-help-moves-{picture.game}")]),
-                    *([] if picture.you is None else [self.words(f"term-help-table-{where}")]),
-                    self.words("term-help-look", game=picture.game),
+                    *([] if snapshot.you is None else [self.words(f"term-help-moves-{snapshot.game}")]),
+                    *([] if snapshot.you is None else [self.words(f"term-help-table-{where}")]),
+                    self.words("term-help-look", game=snapshot.game),
                 ]
             case "log":
                 return self._told or [self.words("term-log-empty")]
             case "last":
-                return describe.last_trick_lines(picture, self.words)
+                return describe.last_trick_lines(snapshot, self.words)
             case "lens":
-                return describe.lens_lines(picture, self.words)
+                return describe.lens_lines(snapshot, self.words)
             case "hand":
-                return describe.holding(picture, self.words)
+                return describe.holding(snapshot, self.words)
             case "score":
-                return describe.score_lines(picture, self.words, self._hands)
-        return describe.table_lines(picture, self.words)
+                return describe.score_lines(snapshot, self.words, self._hands)
+        return describe.table_lines(snapshot, self.words)
 
 
 def _print(text: str) -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 from eklat.terminal import chips
 from eklat.terminal.hand import Region
 from eklat.terminal.order import lens
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.tell import Teller
 from eklat.terminal.words import Words, number, signed, yes
 
@@ -116,22 +116,22 @@ def wrapped(text: str, style: str = "", before: str = "") -> list[Text]:
     return [Text(line, style=style) for part in text.split("\n") for line in wrap(part) or [""]]
 
 
-def lens_sheet(picture: Picture, words: Words) -> Sheet:
-    found = trumps(picture, words, 62)
+def lens_sheet(snapshot: Snapshot, words: Words) -> Sheet:
+    found = trumps(snapshot, words, 62)
     parts = [*found, *wrapped(words("term-lens-law"), QUIET)] if found else [Text(words("term-no-trumps"))]
     return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"}, scrolls=words("term-scrolls"))
 
 
-def trumps(picture: Picture, words: Words, width: int) -> list[Text]:
+def trumps(snapshot: Snapshot, words: Words, width: int) -> list[Text]:
     """All trumps, kind by kind, and where they are; nothing if there are none."""
-    view = picture.view
+    view = snapshot.view
     found = lens(view) if view is not None and view.get("contract") else []
     parts: list[Text] = []
     for kind in ("double", "chief", "vice"):
         some = [trump for trump in found if trump.kind == kind]
         if not some:
             continue
-        names = {"double": "super", "chief": "big", "vice": "small"} if picture.game == "mu2" else {}
+        names = {"double": "super", "chief": "big", "vice": "small"} if snapshot.game == "mu2" else {}
         parts.append(Text(words(f"card-trump-{names.get(kind, kind)}"), style="bold"))
         line = Text("  ")
         for trump in some:
@@ -144,31 +144,31 @@ def trumps(picture: Picture, words: Words, width: int) -> list[Text]:
     return [*parts, Text(), Text(legend, style=QUIET)] if parts else []
 
 
-def last_trick_sheet(picture: Picture, words: Words) -> Sheet:
-    trick = None if picture.view is None else picture.view.get("last_trick")
+def last_trick_sheet(snapshot: Snapshot, words: Words) -> Sheet:
+    trick = None if snapshot.view is None else snapshot.view.get("last_trick")
     if not trick:
         return Sheet(words("term-sheet-last"), [Text(words("term-no-last-trick"))], words("term-close"), {"l": "close"})
     grid = Grid("", "", "", left=(0, 1, 2))
     for place, card in enumerate(trick["cards"]):
-        seat = (trick["leader"] + place) % picture.players
+        seat = (trick["leader"] + place) % snapshot.players
         notes = [words("term-led")] * (place == 0) + [words("term-winner")] * (seat == trick["winner"])
         mark = "◂ " if seat == trick["winner"] else ""
         note = Text(mark + ", ".join(notes), style="bold" if mark else "")
-        grid.add(picture.names[seat], chips.chip(card, "mu"), note)
+        grid.add(snapshot.names[seat], chips.chip(card, "mu"), note)
     return Sheet(words("term-sheet-last"), grid.lines(), words("term-close"), {"l": "close"})
 
 
-def score_sheet(picture: Picture, words: Words, hands: Sequence[Json]) -> Sheet:
+def score_sheet(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> Sheet:
     """Hand by hand; hands are the events that ended them. In a long sheet the names stand above the sum, too."""
-    names = [_short(name) for name in picture.names]
+    names = [_short(name) for name in snapshot.names]
     grid = Grid(words("term-column-hand"), *names)
     for place, hand in enumerate(hands, 1):
         grid.add(str(place), *map(signed, hand["scores"]))
     if len(hands) > NAMES_AGAIN:
         grid.add("", *(Text(name, style=QUIET) for name in names))
-    total = [Text(number(score), style="bold") for score in picture.table["scores"]]
+    total = [Text(number(score), style="bold") for score in snapshot.table["scores"]]
     grid.add(Text(words("term-column-total"), style="bold"), *total)
-    company = [line for told in Teller(words).company(picture) for line in wrapped(told, QUIET)]
+    company = [line for told in Teller(words).company(snapshot) for line in wrapped(told, QUIET)]
     lines = [*grid.lines(), *([Text(), *company] if company else [])]
     return Sheet(
         words("term-sheet-score"), lines, words("term-close"), {"e": "close"},
@@ -180,64 +180,69 @@ def _short(name: str) -> str:
     return name if cell_len(name) <= 9 else name[:8] + "…"
 
 
-def result_sheet(picture: Picture, words: Words) -> Sheet:
+def result_sheet(snapshot: Snapshot, words: Words) -> Sheet:
     """The end of a hand: card points, bonus or loss, total, and why."""
-    view = picture.view
+    view = snapshot.view
     assert view is not None
     result = view["result"]
     parts: list[Text] = []
-    if picture.game != "heuldoch":
-        for line in Teller(words).result(result, picture):
+    if snapshot.game != "heuldoch":
+        for line in Teller(words).result(result, snapshot):
             parts += wrapped(line.replace(". ", ".\n", 1))
         parts.append(Text())
-    parts += _result_grid(picture, words, result).lines()
-    is_over = picture.phase == "over"
+    parts += _result_grid(snapshot, words, result).lines()
+    is_over = snapshot.phase == "over"
     if is_over:
-        winners = picture.table["winners"]
-        names = words.listed([picture.names[seat] for seat in winners])
-        you = "yes" if winners == [picture.you] else "no"
-        who = picture.names[winners[0]]
+        winners = snapshot.table["winners"]
+        names = words.listed([snapshot.names[seat] for seat in winners])
+        you = "yes" if winners == [snapshot.you] else "no"
+        who = snapshot.names[winners[0]]
         told = words("story-match-over", count=len(winners), you=you, who=who, names=names)
-        parts += [Text(), *wrapped(told, "bold"), *_tie(picture, words, result), *wrapped(words("term-sheet-replay"), QUIET)]
+        parts += [
+            Text(),
+            *wrapped(told, "bold"),
+            *_tie(snapshot, words, result),
+            *wrapped(words("term-sheet-replay"), QUIET),
+        ]
     title = words("term-sheet-match" if is_over else "term-sheet-result")
-    if picture.you is None:
+    if snapshot.you is None:
         return Sheet(title, parts, words("term-close"))
     keys = {"n": "enter", "q": "quit"} | ({"w": "save"} if is_over else {})
     foot = words("term-sheet-over" if is_over else "term-sheet-next")
     return Sheet(title, parts, foot, keys, scrolls=words("term-scrolls"), is_result=True)
 
 
-def _tie(picture: Picture, words: Words, result: Json) -> list[Text]:
+def _tie(snapshot: Snapshot, words: Words, result: Json) -> list[Text]:
     """Heul doch!: of those with equal points, who lost more to onions wins."""
-    winners = picture.table["winners"]
+    winners = snapshot.table["winners"]
     best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
-    if picture.game != "heuldoch" or len(best) == 1:
+    if snapshot.game != "heuldoch" or len(best) == 1:
         return []
-    lost = ", ".join(f"{picture.names[seat]} {number(-result['lost'][seat])}" for seat in best)
+    lost = ", ".join(f"{snapshot.names[seat]} {number(-result['lost'][seat])}" for seat in best)
     return wrapped(words("term-sheet-tie", shared=yes(len(winners) > 1), lost=lost))
 
 
-def _result_grid(picture: Picture, words: Words, result: Json) -> Grid:
+def _result_grid(snapshot: Snapshot, words: Words, result: Json) -> Grid:
     from eklat.games.heuldoch.scoring import worthless
 
-    heads = {"mu": ("points", "bonus"), "mu2": ("points",), "heuldoch": ("onions", "dead", "lost")}[picture.game]
+    heads = {"mu": ("points", "bonus"), "mu2": ("points",), "heuldoch": ("onions", "dead", "lost")}[snapshot.game]
     columns = [words(f"term-column-{head}") for head in (*heads, "score", "total")]
     grid = Grid("", *columns)
-    for seat, name in enumerate(picture.names):
-        score, total = result["scores"][seat], picture.table["scores"][seat]
-        if picture.game == "heuldoch":
+    for seat, name in enumerate(snapshot.names):
+        score, total = result["scores"][seat], snapshot.table["scores"][seat]
+        if snapshot.game == "heuldoch":
             dead = ", ".join(map(str, sorted(worthless(result["onions"][seat])))) or "–"
             cells = [str(result["onions"][seat]), dead, number(-result["lost"][seat])]
         elif result["points"] is None:
             cells = ["–", signed(score) if score else "–"][: len(heads)]
-        elif picture.game == "mu2":
+        elif snapshot.game == "mu2":
             cells = [str(result["points"][seat])]
         else:
             cells = [
                 str(result["points"][seat]),
                 signed(score - result["points"][seat]) if score != result["points"][seat] else "–",
             ]
-        style = "bold" if seat == picture.you else ""
+        style = "bold" if seat == snapshot.you else ""
         grid.add(Text(name, style=style), *cells, Text(signed(score), style="bold"), Text(number(total), style="bold"))
     return grid
 

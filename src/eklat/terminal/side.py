@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from eklat.terminal import boards, chips, sheets
-from eklat.terminal.picture import Json, Picture
+from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, number, signed
 
 LOG_ROWS = 10
@@ -20,43 +20,45 @@ def width(window: int) -> int:
     return max(41, min(64, window // 3 + 4))
 
 
-def paint(picture: Picture, words: Words, hands: Sequence[Json], journal: Sequence[str], room: int, rows: int) -> list[Text]:
+def paint(
+    snapshot: Snapshot, words: Words, hands: Sequence[Json], journal: Sequence[str], room: int, rows: int
+) -> list[Text]:
     """In so many columns and lines."""
     lines: list[Text] = []
     for title, part in (
-        ("term-sheet-last", last_trick(picture, words)),
-        ("term-sheet-score", scores(picture, words, hands)),
-        ("term-sheet-lens", sheets.trumps(picture, words, room)),
+        ("term-sheet-last", last_trick(snapshot, words)),
+        ("term-sheet-score", scores(snapshot, words, hands)),
+        ("term-sheet-lens", sheets.trumps(snapshot, words, room)),
     ):
         if part and len(lines) + len(part) + 2 + LOG_ROWS <= rows:
             lines += [Text(words(title), style=boards.TEAM), *map(_on_dark, part), Text()]
     if lines:
         lines.append(Text(words("term-sheet-log"), style=boards.TEAM))
-    return [*lines, *log(picture, journal, room, rows - len(lines))]
+    return [*lines, *log(snapshot, journal, room, rows - len(lines))]
 
 
-def log(picture: Picture, journal: Sequence[str], room: int, rows: int) -> list[Text]:
+def log(snapshot: Snapshot, journal: Sequence[str], room: int, rows: int) -> list[Text]:
     """The end of the log."""
     lines: list[Text] = []
     for line in journal[-rows:]:
-        lines += [chips.coloured(part, picture.game) for part in textwrap.wrap(line, room) or [""]]
+        lines += [chips.coloured(part, snapshot.game) for part in textwrap.wrap(line, room) or [""]]
     return lines[-rows:]
 
 
-def last_trick(picture: Picture, words: Words) -> list[Text]:
-    if picture.game == "heuldoch" or picture.view is None or not picture.view.get("last_trick"):
+def last_trick(snapshot: Snapshot, words: Words) -> list[Text]:
+    if snapshot.game == "heuldoch" or snapshot.view is None or not snapshot.view.get("last_trick"):
         return []
-    return sheets.last_trick_sheet(picture, words).lines
+    return sheets.last_trick_sheet(snapshot, words).lines
 
 
-def scores(picture: Picture, words: Words, hands: Sequence[Json]) -> list[Text]:
+def scores(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> list[Text]:
     """Everybody's last hand and total."""
     if not hands:
         return []
     grid = sheets.Grid("", words("term-column-score"), words("term-column-total"))
-    for seat, name in enumerate(picture.names):
-        style = "bold" if seat == picture.you else ""
-        total = Text(number(picture.table["scores"][seat]), style="bold")
+    for seat, name in enumerate(snapshot.names):
+        style = "bold" if seat == snapshot.you else ""
+        total = Text(number(snapshot.table["scores"][seat]), style="bold")
         grid.add(Text(name, style=style), signed(hands[-1]["scores"][seat]), total)
     return grid.lines()
 

@@ -9,7 +9,7 @@ from typing import Any
 from eklat.games.mu.cards import POINTS
 from eklat.terminal import moments, past
 from eklat.terminal.order import best_place
-from eklat.terminal.picture import Json, News, Picture
+from eklat.terminal.picture import Json, Snapshot, Update
 from eklat.terminal.words import Words, number, signed, yes
 
 AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
@@ -17,51 +17,51 @@ AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
 
 
 class Teller:
-    """Tells news, given the picture before it."""
+    """Tells update, given the snapshot before it."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def lines(self, before: Picture, news: News) -> list[str]:
-        if news.is_old:
-            return self._past(news)
+    def lines(self, before: Snapshot, update: Update) -> list[str]:
+        if update.is_old:
+            return self._past(update)
         told: list[str] = []
-        moves = moments.steps(before, news)
-        for event in news.events:
-            was, now = next(moves, (before, news.picture)) if event["event"] == "moved" else (before, news.picture)
+        moves = moments.steps(before, update)
+        for event in update.events:
+            was, now = next(moves, (before, update.snapshot)) if event["event"] == "moved" else (before, update.snapshot)
             told += self._event(event, was, now)
         return told
 
-    def _past(self, news: News) -> list[str]:
+    def _past(self, update: Update) -> list[str]:
         """What the log of this match would say, had we been here all the time; who sat down is said when it begins."""
         told: list[str] = []
         is_begun = False
-        for event, before, after in past.steps(news.picture, past.of_the_match(news.events)):
+        for event, before, after in past.steps(update.snapshot, past.of_the_match(update.events)):
             if event["event"] == "started":
                 is_begun = True
-                told += self.company(news.picture)
+                told += self.company(update.snapshot)
             elif event["event"] == "chatted" or (is_begun and event["event"] != "rematched"):
                 told += self._event(event, before, after)
         return told
 
-    def beginning(self, news: News) -> list[str]:
+    def beginning(self, update: Update) -> list[str]:
         """Of what is past only this much is worth telling before one is asked: the deal, while nobody has moved."""
-        view = news.picture.view
-        dealt = [event for event in news.events if event["event"] == "dealt"]
+        view = update.snapshot.view
+        dealt = [event for event in update.events if event["event"] == "dealt"]
         if not dealt or view is None or view["log"]:
             return []
-        return [*self.company(news.picture), *self._dealt(dealt[-1], news.picture)]
+        return [*self.company(update.snapshot), *self._dealt(dealt[-1], update.snapshot)]
 
-    def company(self, picture: Picture) -> Iterator[str]:
+    def company(self, snapshot: Snapshot) -> Iterator[str]:
         """Who of the table is a bot, and how good."""
-        for level in dict.fromkeys(filter(None, picture.levels)):
-            names = [name for name, one in zip(picture.names, picture.levels, strict=True) if one == level]
+        for level in dict.fromkeys(filter(None, snapshot.levels)):
+            names = [name for name, one in zip(snapshot.names, snapshot.levels, strict=True) if one == level]
             many = {"level": self.words.level(level), "levels": self.words.level(level, is_many=True)}
             yield self.words("term-company", names=self.words.listed(names), count=len(names), **many)
 
     # Events of the table ------------------------------------------------------------------------------------------------
 
-    def _event(self, event: Json, before: Picture, after: Picture) -> Iterator[str]:  # noqa: PLR0912
+    def _event(self, event: Json, before: Snapshot, after: Snapshot) -> Iterator[str]:  # noqa: PLR0912
         name, words = event["event"], self.words
         seat = event.get("seat")
         who: dict[str, Any] = {} if seat is None else self._who(seat, after if name == "sat-down" else before)
@@ -99,23 +99,23 @@ class Teller:
             case "match-over":
                 yield self._match_over(event, after)
 
-    def _who(self, seat: int, picture: Picture) -> dict[str, Any]:
-        return {"who": picture.names[seat], "you": yes(seat == picture.you)}
+    def _who(self, seat: int, snapshot: Snapshot) -> dict[str, Any]:
+        return {"who": snapshot.names[seat], "you": yes(seat == snapshot.you)}
 
-    def _dealt(self, event: Json, after: Picture) -> Iterator[str]:
+    def _dealt(self, event: Json, after: Snapshot) -> Iterator[str]:
         deal = event["deal"]
         first = deal["first"] if event["game"] == "heuldoch" else deal["dealer"]
         message = "story-begins" if event["game"] == "heuldoch" else "story-dealt"
         yield self.words(message, **self._who(first, after), hand=event["hand"] + 1)
 
-    def _match_over(self, event: Json, after: Picture) -> str:
+    def _match_over(self, event: Json, after: Snapshot) -> str:
         winners = event["winners"]
         names = self.words.listed([after.names[seat] for seat in winners])
         return self.words("story-match-over", count=len(winners), names=names, **self._who(winners[0], after))
 
     # Moves --------------------------------------------------------------------------------------------------------------
 
-    def _moved(self, event: Json, before: Picture, after: Picture) -> Iterator[str]:
+    def _moved(self, event: Json, before: Snapshot, after: Snapshot) -> Iterator[str]:
         seat, view = event["seat"], after.view
         assert view is not None
         yield self._move(event["move"].split(), seat, before, after)
@@ -126,7 +126,7 @@ class Teller:
             for turned in view.get("turned", [])[len(old.get("turned", [])) :]:
                 yield self.words("story-turned", **self._who(turned["seat"], after), card=turned["card"])
 
-    def _move(self, move: list[str], seat: int, before: Picture, after: Picture) -> str:  # noqa: PLR0912 - one case per move
+    def _move(self, move: list[str], seat: int, before: Snapshot, after: Snapshot) -> str:  # noqa: PLR0912 - one case per move
         words, who, view = self.words, self._who(seat, after), after.view
         assert view is not None
         match move:
@@ -170,7 +170,7 @@ class Teller:
                 return words("story-werewolf", **who)
         return f"{who['who']}: {' '.join(move)}"
 
-    def _catapult(self, before: Picture, after: Picture, who: dict[str, Any]) -> str:
+    def _catapult(self, before: Snapshot, after: Snapshot, who: dict[str, Any]) -> str:
         assert before.view is not None
         assert after.view is not None
         thrown = [lying["card"] for lying in after.view["discards"][len(before.view["discards"]) :]]
@@ -185,7 +185,7 @@ class Teller:
             return "crown" if is_chief else "shield"
         return "chief" if is_chief else "vice"
 
-    def _settled(self, old: Json, view: Json, after: Picture) -> Iterator[str]:
+    def _settled(self, old: Json, view: Json, after: Snapshot) -> Iterator[str]:
         """What the auction has settled, and a hidden partner who shows up."""
         was, now = old.get("contract"), view.get("contract")
         if was is None and now is not None:
@@ -202,7 +202,7 @@ class Teller:
             card = self.words.card(now["partner_card"])
             yield self.words("story-partner-found", **self._who(now["partner"], after), card=card)
 
-    def _trick(self, old: Json, view: Json, after: Picture, move: list[str]) -> Iterator[str]:
+    def _trick(self, old: Json, view: Json, after: Snapshot, move: list[str]) -> Iterator[str]:
         """Who takes the trick that this move has finished."""
         trick = [*old.get("trick", []), *move[1:2]]
         if move[0] != "play" or len(trick) < after.players:
@@ -217,7 +217,7 @@ class Teller:
 
     # Ends ---------------------------------------------------------------------------------------------------------------
 
-    def _hand_over(self, event: Json, after: Picture) -> Iterator[str]:
+    def _hand_over(self, event: Json, after: Snapshot) -> Iterator[str]:
         result = after.view["result"] if after.view is not None else None
         if result is not None:
             yield from self.result(result, after)
@@ -226,7 +226,7 @@ class Teller:
         if after.table["hand"] > 0 or event["scores"] != event["totals"]:
             yield self.words("story-totals", scores=_scores(names, event["totals"], number))
 
-    def result(self, result: Json, after: Picture) -> Iterator[str]:
+    def result(self, result: Json, after: Snapshot) -> Iterator[str]:
         """How a hand ended, and why it is worth what it is."""
         words, names, game = self.words, after.names, after.game
         if game == "heuldoch":
@@ -259,7 +259,7 @@ class Teller:
             step = result["difference"]
             yield words("story-failed", **facts, **self._who(result["chief"], after), loss=10 * step, gain=5 * step)
 
-    def _eklat(self, result: Json, after: Picture) -> Iterator[str]:
+    def _eklat(self, result: Json, after: Snapshot) -> Iterator[str]:
         culprit = result["culprit"]
         if culprit is None:
             yield self.words("story-all-passed")

@@ -50,7 +50,7 @@ class TypedLine:
         self._go_on.set()
 
     def candidates(self, text: str) -> list[str]:
-        return [] if self.app.picture is None else commands.candidates(text, self.app.picture)
+        return [] if self.app.snapshot is None else commands.candidates(text, self.app.snapshot)
 
     def changed(self) -> None:
         """Show what the line may become; a reason stands until Tab is pressed."""
@@ -59,16 +59,16 @@ class TypedLine:
         self.app.painter.bottom()
 
     def completed(self, text: str) -> str | None:
-        return None if self.app.picture is None else commands.completed(text, self.app.picture)
+        return None if self.app.snapshot is None else commands.completed(text, self.app.snapshot)
 
     async def obey(self, text: str) -> None:
         """Do what the line says. It closes when that was understood and accepted."""
-        picture, text = self.app.picture, text.strip()
-        if picture is None or not text:
+        snapshot, text = self.app.snapshot, text.strip()
+        if snapshot is None or not text:
             self.close()
             return
         try:
-            command = commands.read(text, picture, self.app.words)
+            command = commands.read(text, snapshot, self.app.words)
         except commands.Misunderstood as misunderstood:
             self.refuse(str(misunderstood))
             return
@@ -89,9 +89,9 @@ class TypedLine:
         if not reason:
             self.close()
             return
-        if command.kind == "act" and self.app.picture is not None:
+        if command.kind == "act" and self.app.snapshot is not None:
             room = 2 * (self.app.size.width - 2) - len(reason) - 2
-            reason = f"{reason} {commands.possible(self.app.picture, self.app.words, room)}".strip()
+            reason = f"{reason} {commands.possible(self.app.snapshot, self.app.words, room)}".strip()
         self.refuse(reason)
         self._go_on.set()
 

@@ -6,7 +6,7 @@ import os
 
 from textual.app import App
 
-from eklat.terminal.picture import News, Picture
+from eklat.terminal.picture import Snapshot, Update
 from eklat.terminal.words import Words
 
 WITHOUT_TITLE = ("linux", "vt100", "vt220", "dumb")
@@ -14,14 +14,14 @@ WITHOUT_TITLE = ("linux", "vt100", "vt220", "dumb")
 KEEP, RESTORE = "\x1b[22;2t", "\x1b[23;2t"
 
 
-def title(picture: Picture, words: Words) -> str:
-    return words("term-window-turn") if picture.is_my_turn and picture.phase == "playing" else "Eklat"
+def title(snapshot: Snapshot, words: Words) -> str:
+    return words("term-window-turn") if snapshot.is_my_turn and snapshot.phase == "playing" else "Eklat"
 
 
-def begins_turn(before: Picture, news: News) -> bool:
+def begins_turn(before: Snapshot, update: Update) -> bool:
     """It is our turn, after others have moved."""
-    moved = any(event["event"] == "moved" and event["seat"] != news.picture.you for event in news.events)
-    return news.picture.is_my_turn and not before.is_my_turn and moved and not news.is_old
+    moved = any(event["event"] == "moved" and event["seat"] != update.snapshot.you for event in update.events)
+    return update.snapshot.is_my_turn and not before.is_my_turn and moved and not update.is_old
 
 
 def wants_bell() -> bool:

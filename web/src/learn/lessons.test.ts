@@ -42,7 +42,7 @@ describe('Mü', () => {
     expect(due('mu', { view: naming, you: 2 }, [])).toEqual(['vice-you', 'trump-vice']);
   });
   test('the last word is about how it ended', () => {
-    const ended = (outcome: string, tied?: number[]): View => with_(auction, { result: { outcome, scores: [0, 0, 0, 0], ...(tied ? { tied } : {}) } });
+    const ended = (outcome: string, tied?: number[]): View => with_(auction, { result: { outcome, scores: [0, 0, 0, 0], ...(tied ? { tied } : {}) } as MuView['result'] });
     expect(lastWord(auction)).toBe(null);
     expect(lastWord(ended('made'))).toBe('made');
     expect(lastWord(ended('eklat', [0, 1]))).toBe('eklat');

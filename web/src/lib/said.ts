@@ -19,8 +19,10 @@ export function say({ message, facts }: Said, ears: Ears): string {
 
 const token = (what: string): string => `[[${what}]]`;
 
-function valuesOf(name: string, fact: Fact, { names, you }: Ears): Values {
+function valuesOf(name: string, fact: Fact, ears: Ears): Values {
+  const { names, you } = ears;
   if (typeof fact !== 'object') return { [name]: fact };
+  if ('message' in fact) return { [name]: say(fact, ears) };
   if ('seats' in fact) {
     const isYou = fact.seats.length === 1 && fact.seats[0] === you;
     return { [name]: listed(fact.seats.map((seat) => names[seat] ?? '')), [`${name}-count`]: fact.seats.length, [`${name}-you`]: isYou ? 'yes' : 'no' };

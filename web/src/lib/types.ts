@@ -1,116 +1,193 @@
-/** What the server sends, as docs/protocol.md describes it. What is a game's own stands in its folder. */
+/** What the server sends, as docs/protocol.md describes it. Made by `python -m eklat.server.typescript` from the types of the server; not to be edited. */
+
 export type Seat = number;
+
 /** A game's name; which games there are, the server says. */
 export type GameName = string;
 
-/** A message and its facts: what a game says, before it is said in words (`said.ts`). */
+export type Fact = string | number | Who | Cards | Trump | Scores | Gains | Said;
+
+/** A message and its facts: what there is to say, before it is said in words. */
 export interface Said {
   message: string;
   facts: Record<string, Fact>;
 }
-export type Fact = string | number | { seats: Seat[] } | { cards: string[] } | { trump: string } | { scores: number[] } | { gains: number[] };
 
-/** What somebody may know of a hand; every game adds what is its own. */
+/** Seats, said as the names of who sits there. */
+export interface Who {
+  seats: Seat[];
+}
+
+/** Cards, by their names. */
+export interface Cards {
+  cards: string[];
+}
+
+/** A suit or a trump: a colour's letter, a digit, `trump` for all trumps, or `none`. */
+export interface Trump {
+  trump: string;
+}
+
+/** A number per seat. */
+export interface Scores {
+  scores: number[];
+}
+
+/** What everybody wins or loses. */
+export interface Gains {
+  gains: number[];
+}
+
+/** What one seat (or a spectator: seat null) may know, with perfect recall. */
 export interface View {
-  game: GameName;
+  /** The name of the game. */
+  game: string;
+  /** Who knows this; null for a spectator. */
   seat: Seat | null;
   players: number;
+  /** Options that differ from the default. */
   rules: Record<string, string | number | boolean>;
+  /** The chapter of the rules. */
   phase: string;
+  /** Who is to move; null when the deal is over. */
   turn: Seat | null;
+  /** The moves that are open to you, in the notation of the game. */
   legal: string[];
-  /** Moves so far, as [seat, move]; in updates only the events tell them. */
+  /** The same moves in words, for games without a board of their own. */
+  offers?: Said[];
+  /** Who did what, in order; what was done in secret has a question mark for others. */
   log: [Seat, string][];
+  /** How it ended. */
   result: Result | null;
+  /** What is asked now, and of whom: the same for everybody but the one who is asked; null when the deal is over. */
+  question: Said | null;
+  /** The heading under which a move made now belongs, the same for everybody; null in games without chapters. */
+  chapter: Said | null;
+  /** How the deal ended, once it is over. */
+  ending: Said[] | null;
+  /** Your cards; null for a spectator. */
   hand?: string[] | null;
   hand_sizes?: number[];
-  /** What is asked, and of whom. */
-  question: Said | null;
-  /** The heading for what is done now. */
-  chapter: Said | null;
-  /** How it ended. */
-  ending: Said[] | null;
-  /** The legal moves in words, for games without a board of their own. */
-  offers?: Said[];
 }
 
+/** How a deal ended, with the reasons. */
 export interface Result {
-  outcome?: string;
+  outcome: string;
   scores: number[];
-  [more: string]: unknown;
 }
 
-export interface Chair {
-  kind: 'empty' | 'person' | 'bot' | 'stand-in';
-  called: string;
-  /** The name to show; empty for nobody. */
-  shown: string;
-  bot: string | null;
+/** What is the same for everybody at a table. */
+export interface TableState {
+  /** The number of the last event. */
+  version: number;
+  /** The number of the last event that changed the position or whose turn it is. */
+  position: number;
+  phase: 'gathering' | 'playing' | 'scoring' | 'over';
+  settings: TableSettings;
+  host: Seat | null;
+  seats: Chair[];
+  /** Matches of a table count from 1. */
+  match: number;
+  /** Hands of a match count from 0. */
+  hand: number;
+  scores: number[];
+  winners: Seat[];
+  turn: Seat | null;
+  clock: Times;
+  paused: boolean;
+  take_back: TakeBack | null;
+  fair: Fair;
 }
 
+/** What was agreed on before the match. */
+export interface TableSettings {
+  game: string;
+  players: number;
+  /** Options of the game that differ from the default. */
+  options: Record<string, string | number | boolean>;
+  /** Strangers may find the table. */
+  listed: boolean;
+  /** Hints, and moves may be taken back freely. */
+  practice: boolean;
+  clock: Clock | null;
+  /** Bots take a moment. */
+  bot_pauses: boolean;
+}
+
+/** How much time there is. */
 export interface Clock {
   per: 'move' | 'match';
   seconds: number;
   increment: number;
 }
 
-export interface TableSettings {
-  game: GameName;
-  players: number;
-  options: Record<string, string | number | boolean>;
-  listed: boolean;
-  practice: boolean;
-  bot_pauses: boolean;
-  clock: Clock | null;
+/** A place at the table. */
+export interface Chair {
+  kind: 'empty' | 'person' | 'bot' | 'stand-in';
+  /** What the person is called, or the last one who sat here. */
+  called: string;
+  /** The name to show, of a person or of a bot; empty if nobody ever sat here. */
+  shown: string;
+  /** The bot that moves here now. */
+  bot: string | null;
 }
 
-/** What is the same for everybody at a table. */
-export interface TableState {
-  phase: 'gathering' | 'playing' | 'scoring' | 'over';
-  position: number;
-  settings: TableSettings;
-  host: Seat | null;
-  seats: Chair[];
-  match: number;
-  hand: number;
-  scores: number[];
-  winners: Seat[];
-  turn: Seat | null;
-  clock: { now: number; deadline: number | null; is_up: boolean; left: number[]; waits: Seat[] };
-  paused: boolean;
-  take_back: { seat: Seat; agreed: Seat[] } | null;
-  fair: { commitment: string; salts: string[]; secret?: string };
+/** The clock as it stands. */
+export interface Times {
+  /** The server's time, in seconds. */
+  now: number;
+  /** When the time of whoever is to move is up. */
+  deadline: number | null;
+  is_up: boolean;
+  /** Seconds per seat, as of its last move. */
+  left: number[];
+  /** Who chose to wait for somebody whose time is up. */
+  waits: Seat[];
 }
 
+/** Somebody wants to take a move back. */
+export interface TakeBack {
+  seat: Seat;
+  agreed: Seat[];
+}
+
+/** That the deals are fair can be checked in the end. */
+export interface Fair {
+  /** The fingerprint of the secret from which the deals follow. */
+  commitment: string;
+  /** What each seat has added to their chance. */
+  salts: string[];
+  /** Once the match is over. */
+  secret?: string;
+}
+
+/** Who is connected; sent whenever it changes. */
 export interface Presence {
+  /** Seats whose person is connected. */
   here: Seat[];
+  /** Seats whose person has been gone for longer than the grace time. */
   away: Seat[];
+  /** Connections of people without a seat. */
   watching: number;
 }
 
-export interface TableEvent {
-  event: string;
-  version: number;
-  time: number;
-  seat?: Seat;
-  move?: string;
-  bot?: string | null;
-  told?: Said[];
-  /** Under which heading it belongs. */
-  chapter?: Said | null;
-  [more: string]: unknown;
-}
-
+/** What a bot would do in your place. */
 export interface Advice {
   move: string;
-  said: Said;
+  /** Why, in the language of the connection. */
   sentence: string | null;
+  /** The move as one would advise it: a message and its facts. */
+  said: Said;
   version: number;
 }
 
+/** How your view changes. */
 export interface Patch {
+  /** If it is there: the new view as a whole. */
   full?: View | null;
+  /** Each entry is a path with the new value at its end; a place just behind a list's end makes it longer. */
   set?: unknown[][] | null;
+  /** Names that are no longer in the view. */
   drop?: string[] | null;
 }
 
@@ -119,16 +196,41 @@ export interface Entry {
   id: string;
   created: number;
   updated: number;
-  phase: TableState['phase'];
+  phase: 'gathering' | 'playing' | 'scoring' | 'over';
   settings: TableSettings;
   host: Seat | null;
   seats: Chair[];
   scores: number[];
   winners: Seat[];
+  /** Your seat; null if you left. */
   seat?: Seat | null;
-  turn?: Seat | null;
 }
 
+/** Languages, games with their options, bots, phrases. */
+export interface Catalogue {
+  version: string;
+  languages: Spoken[];
+  games: Playable[];
+  bots: BotOffer[];
+  phrases: Phrase[];
+}
+
+/** . */
+export interface Spoken {
+  code: string;
+  name: string;
+}
+
+/** A game. */
+export interface Playable {
+  name: string;
+  title: string;
+  /** How many can play. */
+  players: number[];
+  options: Option[];
+}
+
+/** . */
 export interface Option {
   name: string;
   default: string | number | boolean;
@@ -139,10 +241,55 @@ export interface Option {
   house_rule: boolean;
 }
 
-export interface Catalogue {
-  version: string;
-  languages: { code: string; name: string }[];
-  games: { name: GameName; title: string; players: number[]; options: Option[] }[];
-  bots: { name: string; games: string[]; seconds: number; line: string }[];
-  phrases: { name: string; text: string }[];
+/** . */
+export interface BotOffer {
+  name: string;
+  games: string[];
+  /** About how long a move takes at most. */
+  seconds: number;
+  /** About it, in your language. */
+  line: string;
+}
+
+/** Something to say that everybody reads in their own language. */
+export interface Phrase {
+  name: string;
+  text: string;
+}
+
+/** Something that happened at a table. */
+export interface TableEvent {
+  event: 'created' | 'settings-changed' | 'sat-down' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
+  version: number;
+  time: number;
+  /** What is told about it; talk tells itself. */
+  told?: Said[];
+  /** The heading under which it belongs. */
+  chapter?: Said;
+  settings?: TableSettings;
+  commitment?: string;
+  format?: string;
+  seat?: Seat;
+  called?: string;
+  bot?: string | null;
+  once?: boolean;
+  by?: Seat | null;
+  salt?: string;
+  salts?: string[];
+  hand?: number;
+  game?: string;
+  options?: Record<string, string | number | boolean>;
+  deal?: Record<string, unknown>;
+  move?: string;
+  move_id?: string;
+  scores?: number[];
+  totals?: number[];
+  card?: string;
+  winners?: Seat[];
+  secret?: string;
+  match?: number;
+  text?: string | null;
+  phrase?: string | null;
+  agreed?: boolean;
+  moves?: number;
 }

@@ -118,25 +118,18 @@ export function fresh(game: string, players: string[], options: Options = {}, fi
 /** The pad with one more hand; if there is no place left in the match, it says so. */
 export function add(sheet: Sheet, hand: Hand): Sheet {
   if (sheet.isOver) throw new BadPad('match-over');
-  return read({ ...sheet.pad, hands: [...sheet.pad.hands, hand] });
+  return spliced(sheet, sheet.rows.length, 0, hand);
 }
 
-/** The pad with another hand at this place; everything after it is counted again. */
-export function correct(sheet: Sheet, index: number, hand: Hand): Sheet {
-  checkPlace(sheet, index);
-  return read({ ...sheet.pad, hands: sheet.pad.hands.map((old, place) => (place === index ? hand : old)) });
+/** The pad with some hands exchanged for others; everything after them is counted again. */
+function spliced(sheet: Sheet, index: number, count: number, ...others: Hand[]): Sheet {
+  const hands = [...sheet.pad.hands];
+  if (count && !isWhole(index, 0, hands.length - 1)) throw new BadPad('no-such-hand', { hands: hands.length });
+  hands.splice(index, count, ...others);
+  return read({ ...sheet.pad, hands });
 }
 
-export function remove(sheet: Sheet, index: number): Sheet {
-  checkPlace(sheet, index);
-  return read({ ...sheet.pad, hands: sheet.pad.hands.filter((_, place) => place !== index) });
-}
-
+export const correct = (sheet: Sheet, index: number, hand: Hand): Sheet => spliced(sheet, index, 1, hand);
+export const remove = (sheet: Sheet, index: number): Sheet => spliced(sheet, index, 1);
 /** The pad with a hand put back where it was. */
-export function restore(sheet: Sheet, index: number, hand: Hand): Sheet {
-  return read({ ...sheet.pad, hands: [...sheet.pad.hands.slice(0, index), hand, ...sheet.pad.hands.slice(index)] });
-}
-
-function checkPlace(sheet: Sheet, index: number): void {
-  if (!isWhole(index, 0, sheet.pad.hands.length - 1)) throw new BadPad('no-such-hand', { hands: sheet.pad.hands.length });
-}
+export const restore = (sheet: Sheet, index: number, hand: Hand): Sheet => spliced(sheet, index, 0, hand);

@@ -57,6 +57,8 @@ export interface Counting<H extends Hand = Hand, R extends Result = Result> {
 }
 
 export interface FormProps { pad: PadData; old: Hand | null; number: number; onwrite: (hand: Hand) => void; ondelete: () => void }
+/** What a form makes of a hand: `good` and `missed` can be written down, `hint` waits for more, `bad` cannot have happened. */
+export interface Answer { tone: 'good' | 'missed' | 'hint' | 'bad'; title?: string; text: string; hand?: Hand }
 export interface RulesProps { options: Options; isNew: boolean; set: (name: string, value: string | number | boolean) => void }
 
 /** How a game is written down and told: `pad` in its folder `pad/index.ts`. */

@@ -1,7 +1,7 @@
 /** A pad in sentences; the terminal says the same by the same messages. */
 import { figure, listed, t } from '../lib/words.svelte';
-import { hasRounds, optionOf } from './count';
-import { BadPad, type PadData, type Row, type Sheet } from './pad';
+import { hasRounds, judge, optionOf } from './count';
+import { BadPad, type Answer, type Hand, type PadData, type Result, type Row, type Sheet } from './pad';
 import { writingOf } from './writing';
 
 export function about(pad: PadData): string {
@@ -44,4 +44,13 @@ export function problem(wrong: unknown): string {
   if (!(wrong instanceof BadPad)) throw wrong;
   const what = t(`pad-wrong-${wrong.code}`, wrong.facts);
   return wrong.hand === null ? what : t('pad-wrong-in-hand', { hand: wrong.hand + 1, what });
+}
+
+/** What to say to a hand that is possible, or what is wrong with it; perhaps something is only missing. */
+export function answered<R extends Result>(pad: PadData, hand: object, say: (result: R) => Answer, missing: (wrong: BadPad) => boolean = () => false): Answer {
+  try {
+    return { ...say(judge(hand, pad) as R), hand: hand as Hand };
+  } catch (wrong) {
+    return { tone: wrong instanceof BadPad && missing(wrong) ? 'hint' : 'bad', text: problem(wrong) };
+  }
 }

@@ -36,12 +36,13 @@ async function begin(id: string): Promise<void> {
   if (answer && !answer.ok) throw new Refusal(answer.code, answer.sentence, 409);
 }
 
-/** Open a table and go there; where only bots are to come, the match begins at once. */
-export async function openTable(wanted: NewTable): Promise<void> {
+/** Open a table and go there, unless somebody is elsewhere by now; where only bots are to come, the match begins at once. */
+export async function openTable(wanted: NewTable, query = ''): Promise<void> {
+  const { pathname } = location;
   await beSomebody();
   const { id } = await api.post<Opened>('/tables', wanted);
   if (Object.keys(wanted.bots).length === wanted.players - 1) await begin(id);
-  await go(`/t/${id}`);
+  if (location.pathname === pathname) await go(`/t/${id}${query}`);
 }
 
 /** Be somebody the server knows: whoever it has forgotten becomes a new guest. */
@@ -79,17 +80,11 @@ export async function playWithBots(game: GameName, options: NewTable['options'] 
     players = fitting(players, games.find((one) => one.name === game)!);
     bot = usualBot(bots, game);
   }
-  await openTable({
-    game,
-    players,
-    options: { ...about(game).usual(language(), players), ...about(game).trying, ...options },
-    listed: false,
-    practice: true,
-    clock: null,
-    bot_pauses: settings.botPauses,
-    bots: bot ? everyoneElse(players, bot) : {},
-  });
+  await practise(game, players, bot, { ...about(game).usual(language(), players), ...about(game).trying, ...options });
 }
+
+export const practise = (game: GameName, players: number, bot: string | undefined, options: NewTable['options'], query = ''): Promise<void> =>
+  openTable({ game, players, options, listed: false, practice: true, clock: null, bot_pauses: settings.botPauses, bots: bot ? everyoneElse(players, bot) : {} }, query);
 
 /** The table that a code or a pasted link means. A code that was dictated may have come without its lines, or in capitals. */
 export function tableIn(text: string): string | null {
@@ -125,12 +120,11 @@ export async function myTables(looked = 8): Promise<Stand[]> {
   const turns = new Map<string, Seat | null>();
   await Promise.all(
     playing.map(async (entry) => {
-      if (entry.turn !== undefined) return;
       const found = await api.get<Opened>(`/tables/${entry.id}`).catch(() => null);
       turns.set(entry.id, found?.scene.turn ?? null);
     }),
   );
-  return tables.map((entry) => ({ ...entry, turn: entry.turn ?? turns.get(entry.id) ?? null }));
+  return tables.map((entry) => ({ ...entry, turn: turns.get(entry.id) ?? null }));
 }
 
 /** How a table stands, in a few words. */

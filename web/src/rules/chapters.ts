@@ -18,8 +18,6 @@ export interface Rules<V extends View = View> {
   Position: Component<{ view: V; names: string[]; you: Seat }>;
   /** Whether how it ended is told with everybody's points. */
   tellsScores?: boolean;
-  /** A move on a button, from the words of its notation. */
-  move: (words: string[], name: (seat: string) => string, you: (seat: string) => boolean) => string;
 }
 
 const RULES = import.meta.glob<Rules>('../games/*/rules/index.ts', { eager: true, import: 'rules' });
@@ -27,8 +25,6 @@ const RULES = import.meta.glob<Rules>('../games/*/rules/index.ts', { eager: true
 export const rulesOf = (game: GameName): Rules => RULES[`../games/${game}/rules/index.ts`]!;
 /** The games that have rules pages. */
 export const GAMES: readonly GameName[] = ALL.filter(rulesOf);
-
-export const token = (card: string): string => `[[${card}]]`;
 
 export type Block = { text: string } | Exclude<Part, number>;
 

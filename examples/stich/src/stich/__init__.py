@@ -16,7 +16,7 @@ from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import Play, parse_card_move
 from eklat.games.mu.text import tricks_table
 from eklat.games.said import Cards, Said, Who, said
-from eklat.games.text import clockwise, grid
+from eklat.games.text import Words, clockwise, grid
 from stich.play import PLAIN, Result, Rules, State, View, opening
 
 __all__ = ["GAME", "Result", "Rules", "State", "Stich", "View"]
@@ -27,6 +27,7 @@ class Stich(core.Game[Deal, Rules, State, View]):
     title = "Stich"
     players = range(4, 7)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         self.checked(rules, players)
@@ -63,7 +64,7 @@ class Stich(core.Game[Deal, Rules, State, View]):
     def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         order = clockwise(state.deal.dealer, state.players)
         dealt = grid([(names[seat], " ".join(state.deal.hands[seat])) for seat in order])
-        tricks = tricks_table(state.log, names, order, PLAIN, order[1])
+        tricks = tricks_table(state.log, Words(language, names), order, PLAIN, order[1])
         ending = "\n".join(one.say(language, names) for one in (state.result.explain() if state.result else ()))
         return "\n\n".join(part for part in (dealt, tricks, ending) if part)
 

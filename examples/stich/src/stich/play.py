@@ -57,6 +57,7 @@ class View(core.View):
 
     game = "stich"
 
+    result: Result | None
     dealer: Seat
     dealt: Cards | None
     """One's own cards as they were dealt; None for a spectator."""

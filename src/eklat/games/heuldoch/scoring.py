@@ -6,10 +6,11 @@ Rulings: H5 (more than fourteen onions), H9 (a special lying open is worth nothi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games import core
 from eklat.games.core import Seat
+from eklat.games.heuldoch import wire
 from eklat.games.heuldoch.piles import Piles
 from eklat.games.said import Said, Who, said
 
@@ -34,7 +35,7 @@ class Result(core.Result):
         rank = list(zip(self.scores, self.lost, strict=True))
         return tuple(seat for seat, value in enumerate(rank) if value == max(rank))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.HeulResult]:
         return {
             "outcome": self.outcome,
             "points": list(self.scores),

@@ -51,7 +51,7 @@ def bid_asked(view: Tricky, turn: Seat) -> Said:
     legal = view.legal
     if type(legal) is NoMoves:
         return said("mu-ask-bid", who=Who(turn))
-    return said("mu-ask-bid", who=Who(turn), most=cast("Bids", legal).most)
+    return said("mu-ask-lay", who=Who(turn), most=cast("Bids", legal).most)
 
 
 def play_asked(view: Tricky, turn: Seat) -> Said:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games.core import Seat
+from eklat.games.mu import wire
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import Trump
 
@@ -58,7 +59,7 @@ class Contract:
         """The chief's side."""
         return (self.chief,) if self.partner is None else (self.chief, self.partner)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.Contract]:
         called = {} if self.partner_card is None else {"partner_card": self.partner_card}
         return {
             "chief": self.chief,

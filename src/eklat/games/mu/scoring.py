@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games import core
 from eklat.games import said as told
 from eklat.games.core import Move, NoMoves, Seat
 from eklat.games.lazy import lazy
+from eklat.games.mu import wire
 from eklat.games.mu.cards import DOUBLED, Cards
 from eklat.games.mu.contract import NOTHING_SETTLED, Contract, height_reached
 from eklat.games.mu.moves import NO_TRUMP, Trump
@@ -51,7 +52,7 @@ class Result(core.Result):
     def side_points(self) -> int:
         return sum(self.points[seat] for seat in self.contract.side)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.MuResult]:
         return {
             "outcome": self.outcome,
             **self.contract.to_json(),
@@ -86,7 +87,7 @@ class Eklat(core.Result):
     height: int
     culprit: Seat | None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.MuResult]:
         return {
             "outcome": self.outcome,
             **NOTHING_SETTLED,

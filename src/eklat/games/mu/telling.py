@@ -24,7 +24,7 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
     seat, move = after.log[-1]
     yield _move(seat, move, after)
     if before.contract is None and after.contract is not None:
-        yield from _settled(after.contract)
+        yield from settled(after.contract)
     if isinstance(move, CallPartner):
         yield from _called(move, after)
     elif isinstance(move, Play):
@@ -39,11 +39,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case Bid(cards):
             return said("mu-told-bid", who=Who(seat), cards=Cards(*cards), total=len(after.laid[seat]))
         case NameTrump(trump):
-            if trump == NO_TRUMP:
-                return said("mu-told-no-trump", who=Who(seat))
-            return said(
-                "mu-told-trump", who=Who(seat), role=role(seat, cast("Contract", after.contract)), trump=Trump(trump)
-            )
+            return _trump(seat, trump, cast("Contract", after.contract))
         case ChoosePartner(partner):
             return said("mu-told-partner", who=Who(seat), partner=Who(partner))
         case CallPartner(card):
@@ -54,13 +50,34 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
     return said("mu-told-pass", who=Who(seat))
 
 
-def _settled(contract: Contract) -> Iterator[Said]:
+def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
+    if trump == NO_TRUMP:
+        return said("mu-told-no-trump", who=Who(seat))
+    return said("mu-told-trump", who=Who(seat), role=role(seat, contract), trump=Trump(trump))
+
+
+def settled(contract: Contract) -> Iterator[Said]:
     """What the auction has settled."""
     yield said("mu-told-chief", who=Who(contract.chief), height=contract.height, goal=contract.goal)
     if contract.vice is not None:
         yield said("mu-told-vice", who=Who(contract.vice))
     elif contract.players > 3:
         yield said("mu-told-no-vice")
+
+
+def named(contract: Contract) -> Iterator[Said]:
+    """The trumps and the partner, as far as they are settled."""
+    for seat, trump in ((contract.vice, contract.vice_trump), (contract.chief, contract.chief_trump)):
+        if seat is not None and trump is not None:
+            yield _trump(seat, trump, contract)
+    if contract.partner_card is not None:
+        yield said("mu-told-call", who=Who(contract.chief), card=Cards(contract.partner_card))
+        if contract.partner is not None:
+            yield said("mu-text-partner", who=Who(contract.partner))
+    elif contract.partner is not None:
+        yield said("mu-told-partner", who=Who(contract.chief), partner=Who(contract.partner))
+    if contract.is_alone:
+        yield said("mu-told-alone", who=Who(contract.chief))
 
 
 def _called(move: CallPartner, after: View) -> Iterator[Said]:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from eklat.games.mu2.view import View
 
 
-def role(seat: Seat, view: View) -> str:
-    return "crown" if seat == cast("Contract", view.contract).crown else "shield"
+def role(seat: Seat, contract: Contract) -> str:
+    return "crown" if seat == contract.crown else "shield"
 
 
 def asked(view: View, turn: Seat) -> Said:
@@ -25,7 +25,7 @@ def asked(view: View, turn: Seat) -> Said:
     if view.phase == "discard":
         return said("mu2-ask-discard", who=Who(turn), count=SKAT)
     if view.phase == "trump":
-        return said("mu2-ask-trump", who=Who(turn), role=role(turn, view))
+        return said("mu2-ask-trump", who=Who(turn), role=role(turn, cast("Contract", view.contract)))
     if view.phase == "reveal":
         return said("mu2-ask-reveal", who=Who(turn))
     return play_asked(view, turn)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games.core import Seat
 from eklat.games.mu import contract as mu_contract
+from eklat.games.mu import wire
 from eklat.games.mu.moves import Trump
 
 NOTHING_SETTLED = mu_contract.NOTHING_SETTLED
@@ -35,7 +36,7 @@ class Contract:
     def goal(self) -> int:
         return goal(self.height)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.Contract]:
         """In the words that records use for all forms of Mü: the crown is the chief, the shield the vice."""
         return {
             "chief": self.crown,

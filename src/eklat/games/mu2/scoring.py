@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from eklat.games import core
 from eklat.games.core import Move, NoMoves, Seat
 from eklat.games.lazy import lazy
+from eklat.games.mu import wire
 from eklat.games.mu.cards import Cards
 from eklat.games.mu.trick import Trick
 from eklat.games.mu2.columns import Turned
@@ -27,7 +28,7 @@ class Result(core.Result):
     discarded: int = 0
     """How many of the crown's points were discarded."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Annotated[dict[str, Any], wire.MuResult]:
         return {
             "outcome": self.outcome,
             **(self.contract.to_json() if self.contract else NOTHING_SETTLED),

@@ -27,7 +27,7 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
     yield _move(seat, move, after)
     contract = after.contract
     if before.contract is None and contract is not None:
-        yield said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
+        yield settled(contract)
     if isinstance(move, Play):
         contract = cast("Contract", contract)
         yield from mu.trick_taken(before, move.card, trumps(contract.big, contract.small))
@@ -44,14 +44,30 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case Discard(discards):
             return said("mu2-told-discard", who=Who(seat), cards=Cards(*(discards or ())))
         case NameTrump(trump):
-            if trump == NO_TRUMP:
-                return said("mu2-told-no-trump", who=Who(seat))
-            return said("mu2-told-trump", who=Who(seat), role=role(seat, after), trump=Trump(trump))
+            return _trump(seat, trump, cast("Contract", after.contract))
         case Reveal(column):
             return said("mu2-told-reveal", who=Who(seat), column=column)
         case Play(card):
             return said("mu-told-play", who=Who(seat), card=Cards(card))
     return said("mu-told-pass", who=Who(seat))
+
+
+def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
+    if trump == NO_TRUMP:
+        return said("mu2-told-no-trump", who=Who(seat))
+    return said("mu2-told-trump", who=Who(seat), role=role(seat, contract), trump=Trump(trump))
+
+
+def settled(contract: Contract) -> Said:
+    """What the auction has settled."""
+    return said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
+
+
+def named(contract: Contract) -> Iterator[Said]:
+    """The trumps, as far as they are named."""
+    for seat, trump in ((contract.shield, contract.small), (contract.crown, contract.big)):
+        if trump is not None:
+            yield _trump(seat, trump, contract)
 
 
 def advise(move: core.Move) -> Said:

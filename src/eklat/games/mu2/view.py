@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from eklat.games import core
 from eklat.games.chance import Share, share_out
-from eklat.games.core import Seat
+from eklat.games.core import LegalMoves, Seat
 from eklat.games.lazy import lazy
+from eklat.games.mu import wire as mu_wire
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.moves import Bid, Play
 from eklat.games.mu.trick import Trick, Voids
 from eklat.games.mu.trumps import trumps
-from eklat.games.mu2 import asking
+from eklat.games.mu2 import asking, wire
 from eklat.games.mu2.columns import Turned
 from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT, Deal
@@ -36,8 +37,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class View(core.View):
     game = "mu2"
+    form = "Mu2View"
 
     rules: Rules
+    legal: Annotated[LegalMoves, wire.Discarding]
+    result: Annotated[core.Result | None, mu_wire.MuResult]
     dealer: Seat
     colours: str
     columns: tuple[Column, ...]

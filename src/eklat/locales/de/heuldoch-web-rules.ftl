@@ -68,7 +68,7 @@ law-ruling-H11-text = Ein Handtuch zwischen zwei leeren Stapeln oder ein Katapul
 law-ruling-H12 = Links ist im Uhrzeigersinn
 law-ruling-H12-text = Das Karussell nach links gibt jede oberste Karte dem linken Nachbarn, der als Nächster spielt.
 
-# Tabellen, Beispiele und ihre Züge.
+# Tabellen und Beispiele.
 law-players-heuldoch = 3 bis 6 Personen
 law-table-kills = Was Zwiebeln wertlos machen
 law-table-onions = Zwiebeln
@@ -82,15 +82,6 @@ law-pile-more = { $count ->
     [one] eine Karte darunter
    *[other] { $count } Karten darunter
 }
-law-move-lay = { $card } zu { $name }
-law-move-lay-own = { $card } zu dir
-law-move-onion = { $card } als Zwiebel
-law-move-catapult = Katapult spielen
-law-move-werewolf = Werwolf spielen
-law-move-towel = Mit { $name } tauschen
-law-move-towel-self = Mit dir selbst tauschen
-law-move-carousel-left = Karussell nach links
-law-move-carousel-right = Karussell nach rechts
 law-ex-heuldoch-forced = Sie muss zum Nachbarn
 law-ex-heuldoch-forced-ask = Himmel 5 würde schön auf deine Gold 5 passen. Aber Tom links von dir zeigt Himmel 2.
 law-ex-heuldoch-forced-so = Sie passt bei Tom, also muss sie dorthin. Gold 7 passt nur bei dir. Und jede Karte kann stattdessen eine Zwiebel werden.

@@ -100,7 +100,7 @@ law-ruling-M12-text = Nach jeder Runde, auch nach einem Eklat, wird eine Karte g
 law-ruling-M13 = Die englische Ausgabe braucht vier
 law-ruling-M13-text = Ihre Regeln gelten für vier bis sechs, also kann man sie zu dritt nicht wählen.
 
-# Tabellen, Beispiele und ihre Züge.
+# Tabellen und Beispiele.
 law-players-mu = 3 bis 6 Personen
 law-table-points = Punkte je Ziffer
 law-table-digit = Ziffer
@@ -134,13 +134,6 @@ law-trumps-now = Trümpfe: { $big } über { $small }
 law-trump-only = Trumpf: { $trump }
 law-trump-none = Kein Trumpf
 law-goal = Ziel { $goal }
-law-move-pass = Passen
-law-move-bid = { $cards } legen
-law-move-trump = { $trump } nennen
-law-move-trump-none = Ohne Trumpf spielen
-law-move-partner = { $name } nehmen
-law-move-partner-self = Niemanden nehmen
-law-move-play = { $card } spielen
 law-ex-mu-bid = Wie viele darf ich legen?
 law-ex-mu-bid-ask = Aylin führt mit zwei Karten, du hast eine. Wie weit darfst du gehen?
 law-ex-mu-bid-so = Höchstens eine mehr als die längste Reihe: drei insgesamt, also noch zwei. Mit nur einer würdest du gleichziehen, und wenn dann alle passen, zahlst du für den Eklat.

@@ -72,14 +72,12 @@ law-ruling-T11-text = Immer, wenn zwei oder mehr Spalten aufzudecken sind, auch 
 law-ruling-T12 = Weggelegtes bleibt bis zum Ende geheim
 law-ruling-T12-text = Während gespielt wird, sieht man nur die Punkte aus Stichen. Die vier Karten der Krone kommen am Ende dazu.
 
-# Tabellen, Beispiele und ihre Züge.
+# Tabellen und Beispiele.
 law-players-mu2 = 2 Personen
 law-table-goals2 = Ziel der Krone
 law-table-open = Offene Karten
 law-table-goal = Ziel
 law-covered = { $count } verdeckt
-law-move-discard = { $cards } weglegen
-law-move-reveal = Aufdecken: { $column }
 law-ex-mu2-auction = Die fünfte Karte
 law-ex-mu2-auction-ask = Ihr habt beide vier offene Karten vom Geben. Du hast das erste Wort.
 law-ex-mu2-auction-so = Vier ist das Längste, also sind fünf erlaubt: eine Karte, in die Spalte ihrer Farbe.

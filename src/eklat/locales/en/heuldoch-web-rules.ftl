@@ -68,7 +68,7 @@ law-ruling-H11-text = A towel between two empty piles, or a catapult without a t
 law-ruling-H12 = Left is clockwise
 law-ruling-H12-text = The carousel to the left gives every top card to the left neighbour, who plays next.
 
-# Tables, examples and their moves.
+# Tables and examples.
 law-players-heuldoch = 3 to 6 players
 law-table-kills = What onions make worthless
 law-table-onions = Onions
@@ -82,15 +82,6 @@ law-pile-more = { $count ->
     [one] one card below
    *[other] { $count } cards below
 }
-law-move-lay = { $card } on { $name }’s pile
-law-move-lay-own = { $card } on your own pile
-law-move-onion = { $card } as an onion
-law-move-catapult = Play the catapult
-law-move-werewolf = Play the werewolf
-law-move-towel = Swap with { $name }
-law-move-towel-self = Swap with yourself
-law-move-carousel-left = Carousel to the left
-law-move-carousel-right = Carousel to the right
 law-ex-heuldoch-forced = It must go to the neighbour
 law-ex-heuldoch-forced-ask = You would like to lay sky 5 on your own gold 5. But Tom, on your left, shows sky 2.
 law-ex-heuldoch-forced-so = It fits Tom’s pile, so it must go there. Gold 7 fits only yours. And any card can become an onion instead.

@@ -100,7 +100,7 @@ law-ruling-M12-text = After every hand, a stalemate included, a card is drawn. T
 law-ruling-M13 = The English edition needs four
 law-ruling-M13-text = Its rules are for four to six, so three players cannot choose it.
 
-# Tables, examples and their moves.
+# Tables and examples.
 law-players-mu = 3 to 6 players
 law-table-points = Points by digit
 law-table-digit = Digit
@@ -134,13 +134,6 @@ law-trumps-now = Trumps: { $big } over { $small }
 law-trump-only = Trump: { $trump }
 law-trump-none = No trump
 law-goal = Goal { $goal }
-law-move-pass = Pass
-law-move-bid = Lay { $cards }
-law-move-trump = Name { $trump }
-law-move-trump-none = Play without a trump
-law-move-partner = Take { $name }
-law-move-partner-self = Take nobody
-law-move-play = Play { $card }
 law-ex-mu-bid = How many may I lay?
 law-ex-mu-bid-ask = Aylin leads with two cards, you have one. How far may you go?
 law-ex-mu-bid-so = At most one more than the longest row: three in all, so two more. With one card you would only draw level, and if everybody passes then, you pay for the stalemate.

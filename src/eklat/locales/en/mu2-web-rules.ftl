@@ -72,14 +72,12 @@ law-ruling-T11-text = Whenever there are two or more columns to turn up, even if
 law-ruling-T12 = Discards stay secret until the end
 law-ruling-T12-text = While you play, only the points of tricks are shown. The four cards of the crown are added at the end.
 
-# Tables, examples and their moves.
+# Tables and examples.
 law-players-mu2 = 2 players
 law-table-goals2 = Goal of the crown
 law-table-open = Open cards
 law-table-goal = Goal
 law-covered = { $count } face down
-law-move-discard = Put away { $cards }
-law-move-reveal = Turn up: { $column }
 law-ex-mu2-auction = The fifth card
 law-ex-mu2-auction-ask = Both of you have four open cards from the deal. You speak first.
 law-ex-mu2-auction-so = Four is the longest, so five is the most you may have: one card, into the column of its colour.

@@ -68,7 +68,7 @@ law-ruling-H11-text = Een handdoek tussen twee lege stapels of een katapult zond
 law-ruling-H12 = Links is met de klok mee
 law-ruling-H12-text = De draaimolen naar links geeft elke bovenste kaart aan de linkerbuur, die als volgende speelt.
 
-# Tabellen, voorbeelden en hun zetten.
+# Tabellen en voorbeelden.
 law-players-heuldoch = 3 tot 6 spelers
 law-table-kills = Wat uien waardeloos maken
 law-table-onions = Uien
@@ -82,15 +82,6 @@ law-pile-more = { $count ->
     [one] één kaart eronder
    *[other] { $count } kaarten eronder
 }
-law-move-lay = { $card } bij { $name }
-law-move-lay-own = { $card } bij jezelf
-law-move-onion = { $card } als ui
-law-move-catapult = De katapult spelen
-law-move-werewolf = De weerwolf spelen
-law-move-towel = Met { $name } ruilen
-law-move-towel-self = Met jezelf ruilen
-law-move-carousel-left = Draaimolen naar links
-law-move-carousel-right = Draaimolen naar rechts
 law-ex-heuldoch-forced = Ze moet naar de buur
 law-ex-heuldoch-forced-ask = Hemel 5 zou mooi op je goud 5 passen. Maar Tom links van je toont hemel 2.
 law-ex-heuldoch-forced-so = Ze past bij Tom, dus moet ze daarheen. Goud 7 past alleen bij jou. En elke kaart kan in plaats daarvan een ui worden.

@@ -100,7 +100,7 @@ law-ruling-M12-text = Na elke ronde, ook na een schandaal, wordt een kaart getro
 law-ruling-M13 = De Engelse uitgave vraagt er vier
 law-ruling-M13-text = Haar regels zijn voor vier tot zes, dus met drie kun je haar niet kiezen.
 
-# Tabellen, voorbeelden en hun zetten.
+# Tabellen en voorbeelden.
 law-players-mu = 3 tot 6 spelers
 law-table-points = Punten per cijfer
 law-table-digit = Cijfer
@@ -134,13 +134,6 @@ law-trumps-now = Troeven: { $big } boven { $small }
 law-trump-only = Troef: { $trump }
 law-trump-none = Geen troef
 law-goal = Doel { $goal }
-law-move-pass = Passen
-law-move-bid = { $cards } leggen
-law-move-trump = { $trump } noemen
-law-move-trump-none = Zonder troef spelen
-law-move-partner = { $name } nemen
-law-move-partner-self = Niemand nemen
-law-move-play = { $card } spelen
 law-ex-mu-bid = Hoeveel mag ik er leggen?
 law-ex-mu-bid-ask = Aylin ligt aan kop met twee kaarten, jij hebt er één. Hoe ver mag je gaan?
 law-ex-mu-bid-so = Hoogstens één meer dan de langste rij: drie in totaal, dus nog twee. Met één kaart kom je alleen gelijk, en als dan iedereen past, betaal jij voor het schandaal.

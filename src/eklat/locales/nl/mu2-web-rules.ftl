@@ -72,14 +72,12 @@ law-ruling-T11-text = Altijd als er twee of meer kolommen om te draaien zijn, oo
 law-ruling-T12 = Weggelegde kaarten blijven tot het eind geheim
 law-ruling-T12-text = Tijdens het spel zie je alleen de punten uit slagen. De vier kaarten van de kroon komen er aan het eind bij.
 
-# Tabellen, voorbeelden en hun zetten.
+# Tabellen en voorbeelden.
 law-players-mu2 = 2 spelers
 law-table-goals2 = Doel van de kroon
 law-table-open = Open kaarten
 law-table-goal = Doel
 law-covered = { $count } gesloten
-law-move-discard = { $cards } wegleggen
-law-move-reveal = Omdraaien: { $column }
 law-ex-mu2-auction = De vijfde kaart
 law-ex-mu2-auction-ask = Jullie hebben allebei vier open kaarten van het delen. Jij begint.
 law-ex-mu2-auction-so = Vier is het meeste, dus vijf mag: één kaart, in de kolom van haar kleur.

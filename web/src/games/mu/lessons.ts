@@ -2,7 +2,8 @@
 import { mine, moves, type Fits, type Lessons } from '../../learn/lesson';
 import type { Seat } from '../../lib/types';
 import { suitOf } from './cards';
-import type { MuView, TrickView } from './types';
+import type { TrickView } from './tricks';
+import type { MuView } from './types';
 
 const rows = (view: MuView): number[] => view.laid.map((cards) => cards.length);
 

@@ -1,56 +1,66 @@
-/** A view of Mü; fields that are not there in every phase are optional. */
-import type { Result, Seat, View } from '../../lib/types';
+/** A view of Mü. Made by `python -m eklat.server.typescript` from the types of the server; not to be edited. */
+import type { Seat, View } from '../../lib/types';
 
-export interface Contract {
-  chief: Seat;
-  vice: Seat | null;
-  partner: Seat | null;
-  chief_trump: string | null;
-  vice_trump: string | null;
-  height: number;
-  goal: number;
-  /** With a hidden partner: the card that was called. */
-  partner_card?: string | null;
-}
-
-export interface Trick {
-  leader: Seat;
-  cards: string[];
-  winner: Seat;
-}
-
-export interface MuResult extends Result {
-  outcome: string;
-  points?: number[];
-  chief?: Seat | null;
-  vice?: Seat | null;
-  partner?: Seat | null;
-  chief_trump?: string | null;
-  vice_trump?: string | null;
-  height?: number | null;
-  goal?: number | null;
-  bonus?: number;
-  difference?: number;
-  tied?: Seat[];
-  culprit?: Seat | null;
-}
-
-/** What both games with this pack show. */
-export interface TrickView extends View {
+export interface MuView extends View {
+  /** In the auction: how many cards may be laid. */
+  max_bid?: number;
+  /** How it ended. */
   result: MuResult | null;
+  dealer: Seat;
+  /** The colours in play. */
+  colours: string;
+  /** One's own cards as they were dealt; null for a spectator. */
+  dealt: string[] | null;
+  /** One's own hand now, without the laid cards. */
   hand: string[] | null;
   hand_sizes: number[];
-  dealer: Seat;
-  colours: string;
-  dealt: string[] | null;
+  laid: string[][];
   contract: Contract | null;
   leader: Seat | null;
   trick: string[];
   last_trick: Trick | null;
   points: number[];
-  max_bid?: number;
+  voids: string[][];
 }
 
-export interface MuView extends TrickView {
-  laid: string[][];
+/** How a deal ended; what does not apply is null. */
+export interface MuResult {
+  outcome: string;
+  chief: Seat | null;
+  vice: Seat | null;
+  partner: Seat | null;
+  partner_card?: string;
+  chief_trump: string | null;
+  vice_trump: string | null;
+  height: number | null;
+  goal: number | null;
+  /** Card points won in tricks, per seat. */
+  points: number[] | null;
+  bonus?: number;
+  difference?: number;
+  /** After an Eklat: who had laid the most. */
+  tied?: Seat[];
+  /** After an Eklat: who pays for it. */
+  culprit?: Seat | null;
+  scores: number[];
+}
+
+/** What is settled after the auction, as far as it is. */
+export interface Contract {
+  chief: Seat;
+  vice: Seat | null;
+  partner: Seat | null;
+  /** With a hidden partner: the card that was called. */
+  partner_card?: string;
+  chief_trump: string | null;
+  vice_trump: string | null;
+  height: number;
+  goal: number;
+}
+
+/** A finished trick: its cards in the order they were played, from the leader on. */
+export interface Trick {
+  leader: Seat;
+  cards: string[];
+  winner: Seat;
 }

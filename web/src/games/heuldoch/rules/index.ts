@@ -1,6 +1,5 @@
 /** The rules page of Heul doch! */
-import { t } from '../../../lib/words.svelte';
-import { token, type Rules } from '../../../rules/chapters';
+import type { Rules } from '../../../rules/chapters';
 import type { HeulView } from '../types';
 import Figure from './Figure.svelte';
 import Position from './Position.svelte';
@@ -24,19 +23,4 @@ export const rules: Rules<HeulView> = {
   Figure,
   Position,
   tellsScores: true,
-  move([verb, first = '', second = ''], name, you) {
-    const card = token(first);
-    switch (verb) {
-      case 'lay':
-        return you(second) ? t('law-move-lay-own', { card }) : t('law-move-lay', { card, name: name(second) });
-      case 'onion':
-        return t('law-move-onion', { card });
-      case 'towel':
-        return you(first) ? t('law-move-towel-self') : t('law-move-towel', { name: name(first) });
-      case 'carousel':
-        return t(`law-move-carousel-${first}`);
-      default:
-        return t(`law-move-${verb}`);
-    }
-  },
 };

@@ -1,6 +1,5 @@
 /** The rules page of Mü. */
-import { t } from '../../../lib/words.svelte';
-import { token, type Rules } from '../../../rules/chapters';
+import type { Rules } from '../../../rules/chapters';
 import type { MuView } from '../types';
 import Figure from './Figure.svelte';
 import Position from './Position.svelte';
@@ -23,18 +22,4 @@ export const rules: Rules<MuView> = {
   },
   Figure,
   Position,
-  move([verb, first = '', ...more], name, you) {
-    switch (verb) {
-      case 'bid':
-        return t('law-move-bid', { cards: [first, ...more].map(token).join(' ') });
-      case 'trump':
-        return first === 'none' ? t('law-move-trump-none') : t('law-move-trump', { trump: token(first) });
-      case 'partner':
-        return you(first) ? t('law-move-partner-self') : t('law-move-partner', { name: name(first) });
-      case 'play':
-        return t('law-move-play', { card: token(first) });
-      default:
-        return t('law-move-pass');
-    }
-  },
 };

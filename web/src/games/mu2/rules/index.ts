@@ -1,7 +1,5 @@
 /** The rules page of Mü for two. */
-import { t } from '../../../lib/words.svelte';
-import { token, type Rules } from '../../../rules/chapters';
-import { rules as mu } from '../../mu/rules';
+import type { Rules } from '../../../rules/chapters';
 import type { Mu2View } from '../types';
 import Figure from './Figure.svelte';
 import Position from './Position.svelte';
@@ -21,9 +19,4 @@ export const rules: Rules<Mu2View> = {
   },
   Figure,
   Position,
-  move(words, ...who) {
-    const [verb, ...rest] = words;
-    if (verb === 'discard') return t('law-move-discard', { cards: rest.map(token).join(' ') });
-    return verb === 'reveal' ? t('law-move-reveal', { column: t('card-column', { column: rest[0] ?? '' }) }) : mu.move(words, ...who);
-  },
 };

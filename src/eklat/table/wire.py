@@ -1,0 +1,100 @@
+"""What a table looks like in JSON."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from eklat.games.core import Seat
+from eklat.games.options import Value
+
+
+class Chair(TypedDict):
+    """A place at the table."""
+
+    kind: Literal["empty", "person", "bot", "stand-in"]
+    called: str
+    """What the person is called, or the last one who sat here."""
+    shown: str
+    """The name to show, of a person or of a bot; empty if nobody ever sat here."""
+    bot: str | None
+    """The bot that moves here now."""
+
+
+class Clock(TypedDict):
+    """How much time there is."""
+
+    per: Literal["move", "match"]
+    seconds: float
+    increment: float
+
+
+class TableSettings(TypedDict):
+    """What was agreed on before the match."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    """Options of the game that differ from the default."""
+    listed: bool
+    """Strangers may find the table."""
+    practice: bool
+    """Hints, and moves may be taken back freely."""
+    clock: Clock | None
+    bot_pauses: bool
+    """Bots take a moment."""
+
+
+class Times(TypedDict):
+    """The clock as it stands."""
+
+    now: float
+    """The server's time, in seconds."""
+    deadline: float | None
+    """When the time of whoever is to move is up."""
+    is_up: bool
+    left: list[float]
+    """Seconds per seat, as of its last move."""
+    waits: list[Seat]
+    """Who chose to wait for somebody whose time is up."""
+
+
+class TakeBack(TypedDict):
+    """Somebody wants to take a move back."""
+
+    seat: Seat
+    agreed: list[Seat]
+
+
+class Fair(TypedDict):
+    """That the deals are fair can be checked in the end."""
+
+    commitment: str
+    """The fingerprint of the secret from which the deals follow."""
+    salts: list[str]
+    """What each seat has added to their chance."""
+    secret: NotRequired[str]
+    """Once the match is over."""
+
+
+class TableState(TypedDict):
+    """What is the same for everybody at a table."""
+
+    version: int
+    """The number of the last event."""
+    position: int
+    """The number of the last event that changed the position or whose turn it is."""
+    phase: Literal["gathering", "playing", "scoring", "over"]
+    settings: TableSettings
+    host: Seat | None
+    seats: list[Chair]
+    match: int
+    """Matches of a table count from 1."""
+    hand: int
+    """Hands of a match count from 0."""
+    scores: list[int]
+    winners: list[Seat]
+    turn: Seat | None
+    clock: Times
+    paused: bool
+    take_back: TakeBack | None
+    fair: Fair
