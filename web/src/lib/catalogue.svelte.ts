@@ -40,3 +40,6 @@ export function usualBot(game: GameName): string | undefined {
 
 /** Whether there is a bot that knows what to advise, as far as we know. */
 export const hasAdvice = (game: GameName): boolean => usualBot(game) === USUAL_BOT;
+
+/** How well a bot plays, in a word. */
+export const botLevel = (bot: string): string => (has(`tbl-level-${bot}`) ? t(`tbl-level-${bot}`) : bot);

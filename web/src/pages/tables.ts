@@ -1,7 +1,7 @@
 /** Opening tables, finding them again, and saying how they stand. */
 import { about, GAMES } from '../games';
 import { api, Refusal, Unreachable } from '../lib/api';
-import { catalogue } from '../lib/catalogue.svelte';
+import { catalogue, usualBot } from '../lib/catalogue.svelte';
 import { TableLink } from '../lib/link.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
@@ -66,19 +66,13 @@ export type Offer = Catalogue['games'][number];
 export const fitting = (players: number, { players: possible }: Offer): number =>
   possible.includes(players) ? players : (possible[Math.min(1, possible.length - 1)] ?? players);
 
-/** Who usually plays against people: a club player, or whoever knows the game. */
-export const usualBot = (bots: Catalogue['bots'], game: GameName): string | undefined => {
-  const able = bots.filter((bot) => bot.games.includes(game)).map((bot) => bot.name);
-  return able.find((name) => name === 'club') ?? able[0];
-};
-
 /** A practice table against bots, by one click. What there is for a game of another package, the server knows. */
 export async function playWithBots(game: GameName, options: NewTable['options'] = {}): Promise<void> {
   let [players, bot]: [number, string | undefined] = [about(game).players, 'club'];
   if (!GAMES.includes(game)) {
-    const { games, bots } = await catalogue();
+    const { games } = await catalogue();
     players = fitting(players, games.find((one) => one.name === game)!);
-    bot = usualBot(bots, game);
+    bot = usualBot(game);
   }
   await practise(game, players, bot, { ...about(game).usual(language(), players), ...about(game).trying, ...options });
 }

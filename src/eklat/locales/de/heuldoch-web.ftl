@@ -93,11 +93,6 @@ heul-howl = Werwolf loslassen
 heul-tap-pile = Wähl einen Stapel
 heul-pick-first = Karte wählen
 heul-wait = Bitte warten
-heul-menu = Menü
-heul-chat = { $count ->
-    [0] Verlauf und Chat
-   *[other] Verlauf und Chat, { $count } neu
-}
 
 # Der Satz, wer dran ist.
 heul-fits-one = { $card } passt bei { $name }

@@ -28,7 +28,6 @@ mu-laid-tag = offen
 
 # Die Leiste.
 mu-bar = Vertrag
-mu-menu = Menü
 mu-auction = Bieten
 mu-eklat = Eklat
 mu-hand-deals = Runde { $hand } · { $name } gibt
@@ -217,8 +216,6 @@ mu-play = { $card } spielen
 mu-by-digit = Nach Ziffern
 mu-pick-card = Wähle eine Karte
 mu-scores = Spielstand
-mu-chat = Protokoll und Chat
-mu-chat-new = Protokoll und Chat, { $count } neu
 
 # Nach einer Runde.
 mu-result-made = { $count ->
@@ -242,55 +239,10 @@ mu-result-failed = { $count ->
     }
 }
 mu-result-of = von
-mu-result-bonus = { $count ->
-    [one] Bonus +{ $bonus }
-   *[other] Bonus je +{ $bonus }
-}
-mu-result-bonus-why = für { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}, { $kind ->
-    [none] ohne Trumpf
-   *[other] Trumpf { $trump }
-}{ $alone ->
-    [yes] , allein gespielt.
-   *[no] .
-}
-mu-result-short = { $reached ->
-    [0] { $took } Punkte reichen nicht einmal für eine Karte
-    [one] { $took } Punkte reichen nur für eine Karte
-   *[other] { $took } Punkte reichen nur für { $reached } Karten
-}, gelegt { $count ->
-    [one] war eine.
-   *[other] waren { $count }.
-}
-mu-result-loss = { $steps ->
-    [one] Eine Stufe zu wenig
-   *[other] { $steps } Stufen zu wenig
-}: { $chief } { $loss }, jeder Gegner { $gain }
 mu-result-card-points = Karten­punkte
 mu-result-missed = Ziel verfehlt
 mu-result-laid = Karten gelegt
 mu-result-eklat-word = Eklat!
-mu-result-eklat = { $you ->
-    [yes] { $names } lagt
-   *[no] { $names } lagen
-} mit { $count ->
-    [one] je einer Karte
-   *[other] je { $count } Karten
-} gleichauf vorn.
-mu-result-culprit = { $who ->
-    [you] Du hast zuletzt gelegt: { $score }.
-   *[other] { $name } hat zuletzt gelegt: { $score }.
-}
-mu-result-tied-gain = { $count ->
-    [one] { $who ->
-        [you] Du bekommst { $score }.
-       *[other] { $name } bekommt { $score }.
-    }
-   *[other] Die anderen, die gleichauf lagen, bekommen je { $score }.
-}
-mu-result-nobody = Alle haben gepasst, niemand bekommt Punkte.
 mu-again = Noch ein Klick: { $deed }
 
 # Tasten.

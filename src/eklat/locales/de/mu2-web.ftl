@@ -4,11 +4,6 @@ mu2-you-object = dich
 mu2-goal-would = Ziel { $goal } mit der Krone
 mu2-auction-first = Die erste Karte über die vier hinaus führt
 mu2-skat-for = vier Karten für die Krone
-mu2-menu = Menü
-mu2-chat = { $count ->
-    [0] Verlauf und Chat
-   *[other] Verlauf und Chat, { $count } neu
-}
 mu2-skat-tag = Skat
 mu2-discard-known = { $count } Karten, { $points } Punkte für dich
 mu2-discard-of = { $count } Karten, { $points } Punkte für { $name }
@@ -177,21 +172,6 @@ mu2-result-made = { $who ->
 mu2-result-failed = { $who ->
     [you] Du hattest die Krone und hast das Ziel verfehlt.
    *[other] { $name } hatte die Krone und hat das Ziel verfehlt.
-}
-mu2-result-redeal = Niemand hat eine Karte gelegt: Dieselbe Person gibt noch einmal.
-mu2-result-why = Die Krone brauchte { $goal } bei { $height } offenen Karten, aus Stichen und weggelegten Karten.
-mu2-result-missing = { $count ->
-    [one] Ein Punkt hat gefehlt.
-   *[other] { $count } Punkte haben gefehlt.
-}
-mu2-result-over = { $count ->
-    [0] Genau geschafft!
-    [one] Ein Punkt war übrig.
-   *[other] { $count } Punkte waren übrig.
-}
-mu2-result-paid = { $who ->
-    [you] { $score } Punkte für dich
-   *[other] { $score } Punkte für { $name }
 }
 mu2-result-points = Karten­punkte
 

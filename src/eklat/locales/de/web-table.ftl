@@ -143,6 +143,10 @@ seat-hand-of = Hand von { $name }
 seat-laid-row = Offen vor dir
 seat-laid-by = Offen bei { $name }
 seat-sort-digit = Hand nach Ziffern ordnen
+seat-chat = { $count ->
+    [0] Verlauf und Chat
+   *[other] Verlauf und Chat, { $count } neu
+}
 seat-over = Die Runde ist zu Ende
 
 # Ein Brett für Spiele, die kein eigenes haben.

@@ -93,11 +93,6 @@ heul-howl = Let the werewolf out
 heul-tap-pile = Choose a pile
 heul-pick-first = Pick a card
 heul-wait = Please wait
-heul-menu = Menu
-heul-chat = { $count ->
-    [0] Log and chat
-   *[other] Log and chat, { $count } new
-}
 
 # The turn sentence.
 heul-fits-one = { $card } fits { $name }’s pile

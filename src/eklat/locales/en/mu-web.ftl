@@ -28,7 +28,6 @@ mu-laid-tag = laid
 
 # The bar.
 mu-bar = Contract
-mu-menu = Menu
 mu-auction = Auction
 mu-eklat = Stalemate
 mu-hand-deals = hand { $hand } · { $name } deals
@@ -217,8 +216,6 @@ mu-play = Play { $card }
 mu-by-digit = By digit
 mu-pick-card = Pick a card
 mu-scores = Scores
-mu-chat = Log and chat
-mu-chat-new = Log and chat, { $count } new
 
 # After a hand.
 mu-result-made = { $count ->
@@ -236,55 +233,10 @@ mu-result-failed = { $count ->
    *[other] { $names } have missed the goal
 }
 mu-result-of = of
-mu-result-bonus = { $count ->
-    [one] Bonus +{ $bonus }
-   *[other] Bonus +{ $bonus } each
-}
-mu-result-bonus-why = for { $count ->
-    [one] one card
-   *[other] { $count } cards
-} { $kind ->
-    [none] without a trump
-   *[other] with { $trump } as trump
-}{ $alone ->
-    [yes] , played alone.
-   *[no] .
-}
-mu-result-short = { $reached ->
-    [0] { $took } points are not even enough for one card
-    [one] { $took } points are enough for one card only
-   *[other] { $took } points are enough for { $reached } cards only
-}, and { $count ->
-    [one] one was laid.
-   *[other] { $count } were laid.
-}
-mu-result-loss = { $steps ->
-    [one] One step short
-   *[other] { $steps } steps short
-}: { $chief } { $loss }, each opponent { $gain }
 mu-result-card-points = card points
 mu-result-missed = goal missed
 mu-result-laid = cards laid
 mu-result-eklat-word = Stalemate!
-mu-result-eklat = { $you ->
-    [yes] { $names }
-   *[no] { $names }
-} tied at the top with { $count ->
-    [one] one card each.
-   *[other] { $count } cards each.
-}
-mu-result-culprit = { $who ->
-    [you] You laid last: { $score }.
-   *[other] { $name } laid last: { $score }.
-}
-mu-result-tied-gain = { $count ->
-    [one] { $who ->
-        [you] You get { $score }.
-       *[other] { $name } gets { $score }.
-    }
-   *[other] The others in the tie get { $score } each.
-}
-mu-result-nobody = Everybody passed, nobody scores.
 mu-again = Click again: { $deed }
 
 # Keys.

@@ -4,11 +4,6 @@ mu2-you-object = you
 mu2-goal-would = Goal { $goal } with the crown
 mu2-auction-first = The first card beyond the four leads
 mu2-skat-for = four cards for the crown
-mu2-menu = Menu
-mu2-chat = { $count ->
-    [0] Log and chat
-   *[other] Log and chat, { $count } new
-}
 mu2-skat-tag = skat
 mu2-discard-known = { $count } cards, { $points } points for you
 mu2-discard-of = { $count } cards, { $points } points for { $name }
@@ -177,21 +172,6 @@ mu2-result-made = { $who ->
 mu2-result-failed = { $who ->
     [you] You wore the crown and missed the goal.
    *[other] { $name } wore the crown and missed the goal.
-}
-mu2-result-redeal = Nobody laid a card: the same dealer deals again.
-mu2-result-why = The crown needed { $goal } with { $height } open cards, from tricks and discards.
-mu2-result-missing = { $count ->
-    [one] One point was missing.
-   *[other] { $count } points were missing.
-}
-mu2-result-over = { $count ->
-    [0] Exactly!
-    [one] One point to spare.
-   *[other] { $count } points to spare.
-}
-mu2-result-paid = { $who ->
-    [you] { $score } points for you
-   *[other] { $score } points for { $name }
 }
 mu2-result-points = card points
 

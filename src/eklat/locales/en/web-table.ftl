@@ -143,6 +143,10 @@ seat-hand-of = { $name }’s hand
 seat-laid-row = Laid in front of you
 seat-laid-by = Laid by { $name }
 seat-sort-digit = Sort the hand by digit
+seat-chat = { $count ->
+    [0] Log and chat
+   *[other] Log and chat, { $count } new
+}
 seat-over = The hand is over
 
 # A board for games that have none of their own.

@@ -93,11 +93,6 @@ heul-howl = Weerwolf loslaten
 heul-tap-pile = Kies een stapel
 heul-pick-first = Kies een kaart
 heul-wait = Even wachten
-heul-menu = Menu
-heul-chat = { $count ->
-    [0] Verloop en chat
-   *[other] Verloop en chat, { $count } nieuw
-}
 
 # De zin wie er aan de beurt is.
 heul-fits-one = { $card } past bij { $name }

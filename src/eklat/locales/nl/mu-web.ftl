@@ -28,7 +28,6 @@ mu-laid-tag = open
 
 # De balk.
 mu-bar = Contract
-mu-menu = Menu
 mu-auction = Bieden
 mu-eklat = Schandaal
 mu-hand-deals = ronde { $hand } · { $name } deelt
@@ -217,8 +216,6 @@ mu-play = { $card } spelen
 mu-by-digit = Op cijfer
 mu-pick-card = Kies een kaart
 mu-scores = Stand
-mu-chat = Verslag en chat
-mu-chat-new = Verslag en chat, { $count } nieuw
 
 # Na een ronde.
 mu-result-made = { $count ->
@@ -236,55 +233,10 @@ mu-result-failed = { $count ->
    *[other] { $names } hebben het doel gemist
 }
 mu-result-of = van
-mu-result-bonus = { $count ->
-    [one] Bonus +{ $bonus }
-   *[other] Bonus elk +{ $bonus }
-}
-mu-result-bonus-why = voor { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-} { $kind ->
-    [none] zonder troef
-   *[other] met { $trump } als troef
-}{ $alone ->
-    [yes] , alleen gespeeld.
-   *[no] .
-}
-mu-result-short = { $reached ->
-    [0] { $took } punten is zelfs voor één kaart te weinig
-    [one] { $took } punten is maar genoeg voor één kaart
-   *[other] { $took } punten is maar genoeg voor { $reached } kaarten
-}, en er { $count ->
-    [one] lag er een.
-   *[other] lagen er { $count }.
-}
-mu-result-loss = { $steps ->
-    [one] Eén trede te weinig
-   *[other] { $steps } treden te weinig
-}: { $chief } { $loss }, elke tegenstander { $gain }
 mu-result-card-points = kaart­punten
 mu-result-missed = doel gemist
 mu-result-laid = kaarten gelegd
 mu-result-eklat-word = Schandaal!
-mu-result-eklat = { $you ->
-    [yes] { $names } stonden
-   *[no] { $names } stonden
-} bovenaan gelijk met elk { $count ->
-    [one] één kaart.
-   *[other] { $count } kaarten.
-}
-mu-result-culprit = { $who ->
-    [you] Jij legde het laatst: { $score }.
-   *[other] { $name } legde het laatst: { $score }.
-}
-mu-result-tied-gain = { $count ->
-    [one] { $who ->
-        [you] Jij krijgt { $score }.
-       *[other] { $name } krijgt { $score }.
-    }
-   *[other] De anderen die gelijk stonden krijgen elk { $score }.
-}
-mu-result-nobody = Iedereen paste, niemand krijgt punten.
 mu-again = Klik nog eens: { $deed }
 
 # Toetsen.

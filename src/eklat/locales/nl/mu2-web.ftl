@@ -4,11 +4,6 @@ mu2-you-object = jou
 mu2-goal-would = Doel { $goal } met de kroon
 mu2-auction-first = De eerste kaart boven de vier staat voor
 mu2-skat-for = vier kaarten voor de kroon
-mu2-menu = Menu
-mu2-chat = { $count ->
-    [0] Verloop en chat
-   *[other] Verloop en chat, { $count } nieuw
-}
 mu2-skat-tag = skat
 mu2-discard-known = { $count } kaarten, { $points } punten voor jou
 mu2-discard-of = { $count } kaarten, { $points } punten voor { $name }
@@ -177,21 +172,6 @@ mu2-result-made = { $who ->
 mu2-result-failed = { $who ->
     [you] Jij had de kroon en miste het doel.
    *[other] { $name } had de kroon en miste het doel.
-}
-mu2-result-redeal = Niemand legde een kaart: dezelfde deler geeft opnieuw.
-mu2-result-why = De kroon had { $goal } nodig bij { $height } open kaarten, uit slagen en weggelegde kaarten.
-mu2-result-missing = { $count ->
-    [one] Er ontbrak één punt.
-   *[other] Er ontbraken { $count } punten.
-}
-mu2-result-over = { $count ->
-    [0] Precies gehaald!
-    [one] Eén punt over.
-   *[other] { $count } punten over.
-}
-mu2-result-paid = { $who ->
-    [you] { $score } punten voor jou
-   *[other] { $score } punten voor { $name }
 }
 mu2-result-points = kaart­punten
 

@@ -143,6 +143,10 @@ seat-hand-of = Hand van { $name }
 seat-laid-row = Open voor je
 seat-laid-by = Open bij { $name }
 seat-sort-digit = Hand op cijfer sorteren
+seat-chat = { $count ->
+    [0] Verloop en chat
+   *[other] Verloop en chat, { $count } nieuw
+}
 seat-over = De ronde is voorbij
 
 # Een bord voor spellen die er zelf geen hebben.

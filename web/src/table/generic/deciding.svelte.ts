@@ -27,6 +27,7 @@ export class PlainDeciding extends Deciding {
     const lifted = this.cards.find(({ key }) => key === this.lifted);
     return lifted ? this.#with(lifted.card) : this.offers.filter(({ move }) => !this.cards.some(({ card }) => uses(move, card)));
   });
+  readonly rows = $derived.by(() => [this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.cards.find(({ key }) => key === this.focus) ?? this.cards.find(({ dim }) => !dim) ?? this.cards[0])?.key ?? null);
   readonly reason = $derived.by(() => this.cards.find(({ key }) => key === this.why)?.reason ?? '');
 
@@ -67,17 +68,6 @@ export class PlainDeciding extends Deciding {
       this.focusOn(card.key);
       this.press(card);
     } else this.send(this.choices[n - this.cards.length]?.move);
-  };
-  arrow = (right: number, down: number): void => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('[data-board] .choices button')];
-    const at = buttons.indexOf(document.activeElement as HTMLElement);
-    if (at < 0 && !down) {
-      const place = this.cards.findIndex(({ key }) => key === this.tab);
-      const isThere = document.activeElement?.id === `card-${this.tab}`;
-      const next = this.cards[isThere ? (place + right + this.cards.length) % this.cards.length : place];
-      if (next) this.focusOn(next.key);
-    } else if (at >= 0 && down < 0 && at === 0 && this.tab) this.focusOn(this.tab);
-    else buttons[(at + (right || down) + buttons.length) % buttons.length]?.focus();
   };
   confirm = (): void => {
     if (this.choices.length === 1) this.send(this.choices[0]!.move);

@@ -59,6 +59,22 @@ export abstract class Deciding<V extends View = View> {
     return this.advice === `play ${card}` || this.advice === `play ${card} ${zone}`;
   }
 
+  /** Our cards by their keys, row by row from the top; and the one that Tab reaches. */
+  abstract readonly rows: string[][];
+  abstract readonly tab: string | null;
+
+  /** One card to the right or left, or one row down or up. */
+  arrow = (right: number, down: number): void => {
+    const { tab, rows } = this;
+    if (tab === null) return;
+    if (document.activeElement?.id !== `card-${tab}`) return this.focusOn(tab);
+    const at = rows.findIndex((row) => row.includes(tab));
+    const [row, other] = [rows[at] ?? [], rows[at + down] ?? []];
+    const place = row.indexOf(tab);
+    const next = down ? other[Math.round((place / Math.max(1, row.length - 1)) * (other.length - 1))] : row[(place + right + row.length) % row.length];
+    if (next) this.focusOn(next);
+  };
+
   sort = (): void => {
     this.order = this.order === 'law' ? 'digit' : 'law';
   };

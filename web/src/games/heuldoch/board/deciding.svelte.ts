@@ -24,6 +24,7 @@ export class HeulDeciding extends Deciding<HeulView> {
   /** The suit of the picked card, for the little picture beside the sentence. */
   readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));
   readonly advised = $derived.by(() => (this.advice ? cardOf(this.advice) : null));
+  readonly rows = $derived.by(() => [this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.cards.find(({ key }) => key === this.focus) ?? this.cards[0])?.key ?? null);
   /** Whether we can play from here. */
   readonly plays = $derived.by(() => this.you !== null && this.below === this.you && !this.props().hands);
@@ -67,11 +68,5 @@ export class HeulDeciding extends Deciding<HeulView> {
     if (!card) return;
     this.focusOn(card.key);
     this.press(card.key);
-  };
-
-  arrow = (right: number): void => {
-    const at = this.cards.findIndex(({ key }) => key === this.tab);
-    const next = this.cards[(at + right + this.cards.length) % this.cards.length];
-    if (right && next) this.focusOn(next.key);
   };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../lib/types';
 import { t } from '../../../lib/words.svelte';
 import type { BoardProps } from '../../../table/board';
 import { leftOf, rightOf } from '../piles';
-import type { HeulView } from '../types';
+import type { HeulView, Lying } from '../types';
 
 export interface Around {
   /** All others, clockwise; the two neighbours, and who sits between them. */
@@ -25,3 +25,6 @@ export function seatLine({ view, you }: BoardProps<HeulView>, seat: Seat, short:
 }
 
 export const ownLine = ({ view, you, below }: BoardProps<HeulView>): string => t(below === you ? 'heul-pile-count' : 'heul-pile-count-of', { count: view.piles[below]?.length ?? 0 });
+
+/** Under which name a card on a pile travels. */
+export const nameOf = (lying: Lying): string => (lying.laid_by < 0 ? `first-${lying.card}-0` : `laid-${lying.laid_by}`);

@@ -47,6 +47,7 @@ export class MuDeciding extends Deciding<MuView> {
 
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly all = $derived.by(() => [...this.cards, ...this.row]);
+  readonly rows = $derived.by(() => [this.row, this.cards].filter((row) => row.length).map((row) => row.map(({ key }) => key)));
   readonly tab = $derived.by(() => this.all.find(({ key, taken }) => key === this.focus && !taken)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null);
   readonly basket = $derived.by(() => this.picked.flatMap((key) => this.all.filter((card) => card.key === key)).map(({ key, card }) => ({ key, card })));
   readonly #inBasket = $derived.by(() => ['bid', ...this.basket.map(({ card }) => card).sort()].join(' '));
@@ -192,18 +193,5 @@ export class MuDeciding extends Deciding<MuView> {
     this.focusOn(card.key);
     if (card.taken) this.pick(card.key);
     else this.press(card);
-  };
-
-  arrow = (right: number, down: number): void => {
-    const rows = this.row.length ? [this.row, this.cards] : [this.cards];
-    const at = rows.findIndex((row) => row.some(({ key }) => key === this.tab));
-    const row = rows[Math.max(0, at)] ?? [];
-    const place = row.findIndex(({ key }) => key === this.tab);
-    if (!document.activeElement?.id.startsWith('card-')) {
-      if (this.tab) this.focusOn(this.tab);
-      return;
-    }
-    const next = down ? rows[at + down]?.[Math.round((place / Math.max(1, row.length - 1)) * ((rows[at + down]?.length ?? 1) - 1))] : row[(place + right + row.length) % row.length];
-    if (next) this.focusOn(next.key);
   };
 }

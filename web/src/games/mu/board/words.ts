@@ -2,6 +2,7 @@
 import { cardName, trumpName } from '../../../art/names';
 import { grouped, points, TRUMP, trumpOf } from '../cards';
 import type { Seat } from '../../../lib/types';
+import type { TrickView } from '../tricks';
 import type { MuView } from '../types';
 import { language, t } from '../../../lib/words.svelte';
 import { chiefTrump, hasPassed, roleOf, viceTrump, type Zone } from './model';
@@ -28,10 +29,10 @@ export function whyNot(view: MuView, card: string, suit: string | null): string 
 }
 
 /** A card in full: "green 7, chief trump, 2 points, on the table". */
-export function fullName(card: string, zone: Zone | null, view: MuView, chief = chiefTrump(view), vice = viceTrump(view)): string {
+export function fullName(card: string, zone: Zone | null, view: TrickView, chief = chiefTrump(view), vice = viceTrump(view), word = trumpName): string {
   const trump = trumpOf(card, chief, vice);
   const place = zone && t(zone === 'open' ? 'card-on-the-table' : 'card-in-hand');
-  return [cardName(card, 'mu'), trump && trumpName(trump), t('card-points', { points: points(card) }), place].filter(Boolean).join(', ');
+  return [cardName(card, 'mu'), trump && word(trump), t('card-points', { points: points(card) }), place].filter(Boolean).join(', ');
 }
 
 /** The quiet line on somebody's plate. */

@@ -71,6 +71,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   readonly openKeys = $derived.by(() => this.columns.flatMap(({ open }) => open.filter(({ picked }) => !picked).map(({ card, copy }) => keyOf('open', card, copy))));
   /** Everything that can be played, in the order of the keys: the hand, then the open cards. */
   readonly all = $derived.by(() => [...this.cards.map(({ key }) => key), ...this.openKeys]);
+  readonly rows = $derived.by(() => [this.openKeys, this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.focus && this.all.includes(this.focus) ? this.focus : (this.all[0] ?? null)));
   /** The columns that may be turned up, from left to right. */
   readonly ask = $derived.by(() => this.columns.map(({ column }) => column).filter((column) => this.phase === 'reveal' && this.view.legal.includes(`reveal ${column}`)));
@@ -258,14 +259,4 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     const open = this.columns.flatMap((column) => column.open).find((one) => !one.picked && keyOf('open', one.card, one.copy) === key);
     if (open) this.pressOpen(open);
   }
-  arrow = (right: number, down: number): void => {
-    const hand = this.cards.map(({ key }) => key);
-    const at = this.tab ?? '';
-    const isFocused = document.activeElement?.id === `card-${at}`;
-    if (!isFocused) return this.focusOn(at);
-    const row = hand.includes(at) ? hand : this.openKeys;
-    if (right) this.focusOn(row[(row.indexOf(at) + right + row.length) % row.length] ?? at);
-    else if (down < 0 && row === hand) this.focusOn(this.openKeys[0] ?? at);
-    else if (down > 0 && row !== hand) this.focusOn(hand[0] ?? at);
-  };
 }

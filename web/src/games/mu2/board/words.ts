@@ -1,17 +1,14 @@
 /** The sentences of Mü for two: what a card is, why it cannot be played. */
 import { cardName } from '../../../art/names';
-import { points, TRUMP } from '../../mu/cards';
-import { bigOf, place, smallOf } from '../columns';
+import { fullName as muName } from '../../mu/board/words';
+import { TRUMP } from '../../mu/cards';
+import { bigOf, PLACES, smallOf } from '../columns';
 import type { Mu2View } from '../types';
 import { t } from '../../../lib/words.svelte';
 
 /** "red 7, big trump, 2 points, on the table". */
-export function fullName(card: string, view: Mu2View, zone: 'hand' | 'open' | null): string {
-  const column = place(card, bigOf(view), smallOf(view));
-  const parts = [cardName(card, 'mu2'), column.length > 1 ? t(`card-trump-${column}`) : '', t('card-points', { points: points(card) })];
-  if (zone) parts.push(t(zone === 'open' ? 'card-on-the-table' : 'card-in-hand'));
-  return parts.filter(Boolean).join(', ');
-}
+export const fullName = (card: string, view: Mu2View, zone: 'hand' | 'open' | null): string =>
+  muName(card, zone, view, bigOf(view), smallOf(view), (trump) => t(`card-trump-${PLACES[trump]}`));
 
 /** Why a card cannot be played now: what is to be followed, and a card of ours that does. */
 export function whyNot(view: Mu2View, suit: string | null, isMine: boolean): string {
