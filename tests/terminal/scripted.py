@@ -40,8 +40,8 @@ class Reader(PlainTable):
         self.now = snapshot
         super()._prompt(snapshot)
 
-    def _hear(self, before: Snapshot, update: Update) -> Snapshot:
-        self.now = super()._hear(before, update)
+    def _hear(self, update: Update) -> Snapshot:
+        self.now = super()._hear(update)
         return self.now
 
     def _typed(self) -> str:

@@ -92,7 +92,7 @@ class LocalLink(Link):
     async def record(self) -> Json:
         if not self.table.hands:
             raise CannotPlay(say(self.language, "term-nothing-to-record"))
-        return self.table.record().to_json() | {"players": self.snapshot().names}
+        return self.table.record().to_json() | {"players": self.table.names}
 
     async def close(self) -> None:
         if self._driver is not None:
@@ -148,7 +148,7 @@ class LocalLink(Link):
         try:
             answer = deed(self.table, time.time())
         except Refused as refused:
-            return Answer(False, refused.say(self.language))
+            return Answer(False, refused.say(self.language, self.table.names))
         try:
             self.saved.add(answer.events)
         except OSError as error:
@@ -200,7 +200,7 @@ class LocalLink(Link):
 
     async def _ask(self, bot: str, table: Table, seat: int) -> Choice:
         seed = f"{table.secret} {table.position}"
-        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, self.snapshot().names)
+        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, table.names)
         return choice
 
     async def _hint(self, bot: str) -> Answer:
@@ -214,4 +214,4 @@ class LocalLink(Link):
             return Answer(False, refused.say(self.language))
         except ValueError as error:
             return Answer(False, str(error))
-        return Answer(True, choice.sentence, choice.move)
+        return Answer(True, choice.sentence, choice.move, choice.said)

@@ -12,8 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from eklat.table.seats import STONES
-
 Json = dict[str, Any]
 
 
@@ -61,11 +59,8 @@ class Snapshot:
 
     @property
     def names(self) -> list[str]:
-        """What everybody is called."""
-        return [
-            seat["called"] or (STONES[place % len(STONES)] if seat["bot"] else f"–{place}–")
-            for place, seat in enumerate(self.table["seats"])
-        ]
+        """What everybody is called; empty seats by their number."""
+        return [seat["shown"] or f"–{place}–" for place, seat in enumerate(self.table["seats"])]
 
     @property
     def levels(self) -> list[str | None]:
@@ -115,6 +110,8 @@ class Answer:
     """Why not; or with advice, why."""
     move: str | None = None
     """What a bot would do, after `hint`."""
+    said: Json | None = None
+    """The same as one would advise it."""
 
 
 class CannotPlay(Exception):

@@ -346,7 +346,8 @@ class RemoteLink(Link):
     def _answer(self, message: Json) -> None:
         waiting = self._waiting.get(message.get("id") or "")
         if waiting is not None and not waiting.answer.done():
-            waiting.answer.set_result(Answer(message["type"] != "refused", message.get("sentence"), message.get("move")))
+            facts = (message.get(name) for name in ("sentence", "move", "said"))
+            waiting.answer.set_result(Answer(message["type"] != "refused", *facts))
 
 
 def _reason(body: bytes) -> str | None:
