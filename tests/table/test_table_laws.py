@@ -224,8 +224,8 @@ def test_a_refused_move_says_what_the_rules_say() -> None:
         table.move(PERSONS[table.turn or 0], "play R6", "x", table.version, 1.0)
     assert refusal.value.code == "phase"
     assert refusal.value.say("en") == "The auction is on: pass or lay cards."
-    assert refusal.value.say("de") == "Das geht jetzt nicht."
-    assert str(refusal.value) == "the auction is on: pass or lay cards (phase)"
+    assert refusal.value.say("de") == "Noch wird geboten: pass oder leg Karten."
+    assert str(refusal.value) == "The auction is on: pass or lay cards. (phase)"
     with refused("notation"):
         table.move(PERSONS[table.turn or 0], "fold", "x", table.version, 1.0)
 
@@ -940,7 +940,7 @@ def test_everything_after_a_version() -> None:
         table.events_after(0, ALL)
 
 
-def test_a_scene_has_what_a_client_needs() -> None:
+def test_a_snapshot_has_what_a_client_needs() -> None:
     table = texts(started(clock=Clock("move", 30)), "pass")
     turn = table.turn
     snapshot = table.snapshot(turn, 5.0)

@@ -34,6 +34,8 @@ class Move:
 
     is_silent: ClassVar[bool] = False
     """It tells the others nothing: they see neither what it was nor that it could have been something else."""
+    is_open: ClassVar[bool] = False
+    """Everybody sees the whole of it, and is told the same about it."""
 
 
 class Refusal(NamedTuple):
@@ -172,7 +174,7 @@ class View(ABC):
 
     @lazy
     def question(self) -> Said | None:
-        """What is asked now, and of whom; None when the deal is over."""
+        """What is asked now, and of whom: the same for everybody but the one who is asked; None when the deal is over."""
         return None if self.turn is None else self._asked(self.turn)
 
     def _asked(self, turn: Seat) -> Said:
@@ -180,7 +182,7 @@ class View(ABC):
 
     @lazy
     def chapter(self) -> Said | None:
-        """The heading under which a move made now belongs; None in games without chapters."""
+        """The heading under which a move made now belongs, the same for everybody; None in games without chapters."""
         return None
 
     @lazy

@@ -18,48 +18,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from eklat.games.lazy import lazy
 
 Value = str | int
 """What a catalogue can put into a sentence."""
 
 
-@dataclass(frozen=True, init=False)
-class Who:
+class Who(tuple[int, ...]):
     """Seats, said as the names of who sits there."""
 
-    seats: tuple[int, ...]
+    __slots__ = ()
 
-    def __init__(self, *seats: int) -> None:
-        object.__setattr__(self, "seats", seats)
+    def __new__(cls, *seats: int) -> Who:
+        return tuple.__new__(cls, seats)
+
+    def __getnewargs__(self) -> tuple[int, ...]:
+        return tuple(self)
 
 
-@dataclass(frozen=True, init=False)
-class Cards:
+class Cards(tuple[str, ...]):
     """Cards, by their names."""
 
-    cards: tuple[str, ...]
+    __slots__ = ()
 
-    def __init__(self, *cards: str) -> None:
-        object.__setattr__(self, "cards", tuple(map(str, cards)))
+    def __new__(cls, *cards: str) -> Cards:
+        return tuple.__new__(cls, cards)
+
+    def __getnewargs__(self) -> tuple[str, ...]:
+        return tuple(self)
 
 
-@dataclass(frozen=True)
-class Trump:
+class Trump(NamedTuple):
     """A suit or a trump: a colour's letter, a digit, `trump` for all trumps, or `none`."""
 
     trump: str
 
 
-@dataclass(frozen=True)
-class Scores:
+class Scores(NamedTuple):
     """A number per seat."""
 
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Gains:
+class Gains(NamedTuple):
     """What everybody wins or loses."""
 
     gains: tuple[int, ...]
@@ -67,12 +71,19 @@ class Gains:
 
 Fact = str | int | Who | Cards | Trump | Scores | Gains
 
-_FORMS: Mapping[str, Callable[[Any], Fact]] = {
+_READ: Mapping[str, Callable[[Any], Fact]] = {
     "seats": lambda seats: Who(*seats),
     "cards": lambda cards: Cards(*cards),
     "trump": Trump,
     "scores": lambda scores: Scores(tuple(scores)),
     "gains": lambda gains: Gains(tuple(gains)),
+}
+_WRITTEN: Mapping[type, Callable[[Any], Any]] = {
+    Who: lambda who: {"seats": list(who)},
+    Cards: lambda cards: {"cards": list(map(str, cards))},
+    Trump: lambda trump: {"trump": trump.trump},
+    Scores: lambda scores: {"scores": list(scores.scores)},
+    Gains: lambda gains: {"gains": list(gains.gains)},
 }
 
 
@@ -83,8 +94,14 @@ class Said:
     message: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
+    @lazy
+    def _json(self) -> dict[str, Any]:
+        facts = {name: _WRITTEN[type(fact)](fact) if type(fact) in _WRITTEN else fact for name, fact in self.facts.items()}
+        return {"message": self.message, "facts": facts}
+
     def to_json(self) -> dict[str, Any]:
-        return {"message": self.message, "facts": {name: _written(fact) for name, fact in self.facts.items()}}
+        """As plain data, which is not to be changed: much is said often, and written once."""
+        return self._json
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Said:
@@ -104,22 +121,17 @@ class Said:
         return self.say()
 
 
+@lru_cache(maxsize=4096, typed=True)
 def said(message: str, **facts: Fact) -> Said:
-    """`said("mu-told-play", who=Who(2), card=Cards("R7"))`."""
+    """`said("mu-told-play", who=Who(2), card=Cards("R7"))`. What was said before is the same object again."""
     return Said(message, facts)
-
-
-def _written(fact: Fact) -> Any:
-    if isinstance(fact, str | int):
-        return fact
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(fact).items()}
 
 
 def _read(data: Any) -> Fact:
     if isinstance(data, str | int):
         return data
     ((form, value),) = data.items()
-    return _FORMS[form](value)
+    return _READ[form](value)
 
 
 def _values(
@@ -128,12 +140,12 @@ def _values(
     if isinstance(fact, str | int):
         yield name, fact
     elif isinstance(fact, Who):
-        yield name, listed(language, [_called(seat, language, names) for seat in fact.seats])
-        yield f"{name}-count", len(fact.seats)
-        yield f"{name}-you", "yes" if fact.seats == (you,) else "no"
+        yield name, listed(language, [_called(seat, language, names) for seat in fact])
+        yield f"{name}-count", len(fact)
+        yield f"{name}-you", "yes" if fact == (you,) else "no"
     elif isinstance(fact, Cards):
-        yield name, " ".join(card_name(language, card) for card in fact.cards)
-        yield f"{name}-count", len(fact.cards)
+        yield name, " ".join(card_name(language, card) for card in fact)
+        yield f"{name}-count", len(fact)
     elif isinstance(fact, Trump):
         from eklat.locales import say
 

@@ -115,11 +115,12 @@ class LiveTable:
             self.table.version, time.time(), orjson.dumps(changes),
         )  # fmt: skip
         memo: Memo = {}
+        told: dict[int, dict[str, Any]] = {}
         for viewer, group in self._groups.items():
             was, view = self._views[viewer], self.table.view(viewer)
             patch = view_changes(was, view, memo)
             self._views[viewer] = view
-            front = head + orjson.dumps(events_between(before, self.table, viewer, (was, view)))
+            front = head + orjson.dumps(events_between(before, self.table, viewer, (was, view), told))
             text = _with_view(front, patch)
             for connection in group:
                 connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))

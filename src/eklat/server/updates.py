@@ -53,7 +53,7 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     return {key: value for key, value in after.items() if value != before[key]}
 
 
-Memo = dict[tuple[str, int, int], list[Any]]
+Memo = dict[tuple[Any, ...], list[Any]]
 """Changes that were found for one viewer and hold for the next: the same values before and after."""
 
 
@@ -73,10 +73,12 @@ def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None
                 found = memo[key] = []
                 _compare([name], before, after, found)
             changes += found
-    for name in SPOKEN:
-        said, was = getattr(new, name), getattr(old, name)
-        if said != was:
-            changes.append([name, plain(said)])
+    if new.seat is not None and new.seat in (old.turn, new.turn):  # what is asked of oneself, others do not hear
+        if new.question is not old.question:
+            changes.append(["question", plain(new.question)])
+        changes += _compare_spoken(("chapter", "ending"), old, new, memo)
+    else:
+        changes += _compare_spoken(SPOKEN, old, new, memo)
     patch: Patch = {}
     _compare_legal(old.legal, new.legal, changes, patch)
     if changes:
@@ -102,6 +104,14 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
                 _compare([*path, place], before, after, found)
     found += [[*path, place, plain(new[place])] for place in range(len(old), len(new))]
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
+
+
+def _compare_spoken(names: tuple[str, ...], old: View, new: View, memo: Memo) -> list[Any]:
+    """What a view says is the same for everybody, but for what is asked of oneself."""
+    if names not in memo:
+        pairs = [(name, getattr(old, name), getattr(new, name)) for name in names]
+        memo[names] = [[name, plain(said)] for name, was, said in pairs if said is not was and said != was]
+    return memo[names]
 
 
 def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: Patch) -> None:

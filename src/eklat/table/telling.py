@@ -21,59 +21,81 @@ from eklat.table.visibility import ALL, Viewer, seen
 AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
 """What clients add to the chance of the deals by themselves: nobody needs to hear of it."""
 
-Positions = events.Dealt | events.Moved | events.TakenBack
+Position = events.Dealt | events.Moved | events.TakenBack
 """What leads to another position of a hand."""
+POSITIONS = (events.Moved, events.Dealt, events.TakenBack)
 Views = tuple[View | None, View | None]
+Memo = dict[int, dict[str, Any]]
+"""What was told about an event, by its number, as far as everybody is told the same."""
 
 
 def shown(
-    row: Sequence[Event], state: State | None, end: State | None, viewer: Viewer, views: Views = (None, None)
+    row: Sequence[Event],
+    state: State | None,
+    end: State | None,
+    viewer: Viewer,
+    views: Views = (None, None),
+    memo: Memo | None = None,
 ) -> list[dict[str, Any]]:
     """Events in a row as a viewer may see them, with what was told.
 
-    `state` is the position before them, `end` the one after them; `views` are what the viewer saw of the two, if that is
-    known already.
+    `state` is the position before them, `end` the one after them (None after a rematch). `views` are what the viewer saw of
+    the two, if that is known already, and `memo` is what was found out for other viewers of the same events.
     """
-    left = sum(isinstance(event, Positions) for event in row)
-    old, last = views
+    memo = {} if memo is None else memo
+    left = sum(isinstance(event, POSITIONS) for event in row)
+    view, last = views
     found = []
     for event in row:
-        entry, chapter, told = seen(event, viewer), None, say_of(event)
-        if isinstance(event, Positions):
+        about = memo.get(event.version)
+        if isinstance(event, POSITIONS):
             left -= 1
-            before, state = state, end if left == 0 else _next(event, state)
-            assert state is not None
-            eyes = _eyes(event, viewer)
-            new = last if left == 0 and last is not None else state.view(eyes)
-            if isinstance(event, events.Dealt):
-                chapter, told = said("table-chapter-hand", hand=event.hand + 1), _game(state).tell(None, new)
-            elif isinstance(event, events.Moved):
-                assert before is not None
-                known = old if old is not None and viewer != ALL else before.view(eyes)
-                chapter, told = known.chapter, _game(state).tell(known, new)
-            old = new
-        elif isinstance(event, events.HandOver) and state is not None and state.result is not None:
-            told = (*state.result.explain(), *told)
-        if not isinstance(event, events.Chatted):
-            entry["told"] = [one.to_json() for one in told]
-        if chapter is not None:
-            entry["chapter"] = chapter.to_json()
-        found.append(entry)
+            before, state = state, end if left == 0 and end is not None else _next(event, state)
+            if about is None:
+                eyes = _eyes(event, viewer)
+                old = before.view(eyes) if before is not None and (view is None or viewer == ALL) else view
+                view = last if left == 0 and last is not None else state.view(eyes)
+                about = _of_position(event, old, view)
+                if isinstance(event, events.Moved) and state.log[-1][1].is_open:
+                    memo[event.version] = about
+            else:
+                view = None
+        elif about is None:
+            about = memo[event.version] = _about(event, state)
+        found.append(seen(event, viewer) | about)
     return found
 
 
-def _eyes(event: Positions, viewer: Viewer) -> Seat | None:
+def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]:
+    game: AnyGame = GAMES[new.game]
+    if isinstance(event, events.Dealt):
+        return _written(game.tell(None, new), said("table-chapter-hand", hand=event.hand + 1))
+    if isinstance(event, events.Moved) and old is not None:
+        return _written(game.tell(old, new), old.chapter)
+    return _written(say_of(event), None)
+
+
+def _about(event: Event, state: State | None) -> dict[str, Any]:
+    """What the table tells; at the end of a hand, after the game has told how it ended."""
+    if type(event) is events.Chatted:
+        return {}
+    result = state.result if type(event) is events.HandOver and state is not None else None
+    return _written((*(() if result is None else result.explain()), *say_of(event)), None)
+
+
+def _written(told: Sequence[Said], chapter: Said | None) -> dict[str, Any]:
+    about: dict[str, Any] = {"told": [one.to_json() for one in told]}
+    return about if chapter is None else about | {"chapter": chapter.to_json()}
+
+
+def _eyes(event: Position, viewer: Viewer) -> Seat | None:
     """With all cards open a move is told as whoever made it knew it."""
     if viewer == ALL:
         return event.seat if isinstance(event, events.Moved) else None
     return viewer
 
 
-def _game(state: State) -> AnyGame:
-    return GAMES[state.game]
-
-
-def _next(event: Positions, state: State | None) -> State:
+def _next(event: Position, state: State | None) -> State:
     """The position after this event."""
     if isinstance(event, events.Dealt):
         game = GAMES[event.game]
@@ -81,7 +103,7 @@ def _next(event: Positions, state: State | None) -> State:
         return first
     assert state is not None
     if isinstance(event, events.Moved):
-        return state.play(_game(state).parse(event.move), event.seat)
+        return state.play(GAMES[state.game].parse(event.move), event.seat)
     return after_moves(state, event.moves)
 
 
@@ -97,8 +119,6 @@ def say_of(event: Event) -> tuple[Said, ...]:
 
 @say_of.register(events.Created)
 @say_of.register(events.Chatted)
-@say_of.register(events.Dealt)
-@say_of.register(events.Moved)
 def _(event: Event) -> tuple[Said, ...]:
     return ()
 

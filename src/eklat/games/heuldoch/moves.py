@@ -26,6 +26,8 @@ class Move(core.Move):
 class Lay(Move):
     """Lay a number card face up onto the pile of this seat."""
 
+    is_open = True
+
     card: Card
     pile: Seat
 
@@ -55,6 +57,8 @@ class Onion(Move):
 class Catapult(Move):
     """The highest open tops are thrown away."""
 
+    is_open = True
+
     card: Card = field(default=Card(CATAPULT), init=False, repr=False)
 
     def __str__(self) -> str:
@@ -64,6 +68,8 @@ class Catapult(Move):
 @dataclass(frozen=True, slots=True)
 class Towel(Move):
     """Swap tops with this seat."""
+
+    is_open = True
 
     card: Card = field(default=Card(TOWEL), init=False, repr=False)
 
@@ -80,6 +86,8 @@ class Towel(Move):
 class Carousel(Move):
     """Every top moves one pile on; left is clockwise."""
 
+    is_open = True
+
     card: Card = field(default=Card(CAROUSEL), init=False, repr=False)
 
     direction: Direction
@@ -91,6 +99,8 @@ class Carousel(Move):
 @dataclass(frozen=True, slots=True)
 class Werewolf(Move):
     """Every top is turned over."""
+
+    is_open = True
 
     card: Card = field(default=Card(WEREWOLF), init=False, repr=False)
 

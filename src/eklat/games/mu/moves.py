@@ -29,6 +29,8 @@ class Move(core.Move):
 class Pass(Move):
     """Pass in the auction."""
 
+    is_open = True
+
     def __str__(self) -> str:
         return "pass"
 
@@ -36,6 +38,8 @@ class Pass(Move):
 @dataclass(frozen=True, slots=True)
 class Bid(Move):
     """Lay these cards open."""
+
+    is_open = True
 
     cards: Cards
 
@@ -50,6 +54,8 @@ class Bid(Move):
 class NameTrump(Move):
     """Name a colour or a digit as trump, or none."""
 
+    is_open = True
+
     trump: Trump
 
     def __str__(self) -> str:
@@ -59,6 +65,8 @@ class NameTrump(Move):
 @dataclass(frozen=True, slots=True)
 class ChoosePartner(Move):
     """The chief takes this seat as partner."""
+
+    is_open = True
 
     seat: Seat
 
@@ -85,6 +93,8 @@ class CallPartner(Move):
 @dataclass(frozen=True, slots=True)
 class Play(Move):
     """Play a card to the trick. Without a source the open copy is meant where there are two (M9)."""
+
+    is_open = True
 
     card: Card
     source: Source | None = None

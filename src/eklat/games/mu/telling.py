@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from eklat.games import core
 from eklat.games.core import LegalMoves, Log, Seat
-from eklat.games.mu.cards import Card
+from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.moves import NO_TRUMP, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.play import Plays
@@ -141,13 +141,14 @@ def chapter(view: View) -> Said | None:
         return said("mu-chapter-auction")
     if view.phase in ("trump", "partner"):
         return said("mu-chapter-trumps")
-    return trick_chapter(view) if view.phase == "play" else None
+    if view.phase != "play":
+        return None
+    return trick_chapter(len(pack(view.colours)) - sum(view.hand_sizes) - sum(map(len, view.laid)), view.players)
 
 
-def trick_chapter(view: Tricky) -> Said:
-    """Which trick is on, for all forms of Mü."""
-    played = sum(type(move) is Play for _, move in view.log)
-    return said("mu-chapter-trick", number=played // view.players + 1)
+def trick_chapter(played: int, players: int) -> Said:
+    """Which trick is on after so many cards, for all forms of Mü."""
+    return said("mu-chapter-trick", number=played // players + 1)
 
 
 def advise(move: core.Move) -> Said:

@@ -35,6 +35,8 @@ class Discard(Move):
 class Reveal(Move):
     """Turn up the face-down card of one's own column, where there is a choice."""
 
+    is_open = True
+
     column: Column
 
     def __str__(self) -> str:

@@ -8,6 +8,7 @@ from typing import cast
 from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.mu import telling as mu
+from eklat.games.mu.cards import pack
 from eklat.games.mu.moves import NO_TRUMP, Bid, NameTrump, Play
 from eklat.games.mu.trumps import trumps
 from eklat.games.mu2.contract import Contract
@@ -76,7 +77,10 @@ def chapter(view: View) -> Said | None:
         return said("mu-chapter-trumps")
     if view.phase == "reveal":
         return said("mu2-chapter-reveal")
-    return mu.trick_chapter(view) if view.phase == "play" else None
+    if view.phase != "play":
+        return None
+    lying = sum(view.hand_sizes) + sum(map(len, view.open)) + sum(map(sum, view.face_down))
+    return mu.trick_chapter(len(pack(view.colours)) - SKAT - lying, view.players)
 
 
 def advise(move: core.Move) -> Said:
