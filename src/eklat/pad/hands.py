@@ -23,6 +23,11 @@ class Hand(ABC):
     def facts(self) -> dict[str, Any]:
         """What was told, as plain data."""
 
+    @property
+    def roles(self) -> dict[str, Seat]:
+        """Who was what in it."""
+        return {}
+
     def to_json(self) -> dict[str, Any]:
         return {"kind": self.kind, **self.facts()}
 

@@ -126,6 +126,11 @@ class Played(MuHand):
         told = {"chief": self.chief, "vice": self.vice, "partner": self.partner, "height": self.height}
         return {**told, "trump": self.trump, "points": list(self.points), **super().facts()}
 
+    @property
+    def roles(self) -> dict[str, Seat]:
+        told = {"chief": self.chief, "vice": self.vice, "partner": self.partner}
+        return {role: seat for role, seat in told.items() if seat is not None}
+
     def _judged(self, players: int, rules: options.Rules) -> scoring.Result:
         contract = self.contract(players, rules)
         check_points(self.points, players)

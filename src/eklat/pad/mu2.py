@@ -71,6 +71,10 @@ class Fought(Hand):
         rest = TOTAL - taken
         return played_out(contract, (taken, rest) if self.crown == 0 else (rest, taken), ())
 
+    @property
+    def roles(self) -> dict[str, Seat]:
+        return {"crown": self.crown}
+
 
 class Mu2Sheet(Sheet):
     def read(self, entry: Mapping[str, Any]) -> Hand:

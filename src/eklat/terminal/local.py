@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from eklat.games import GAMES
 from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table
 from eklat.table.showing import events_between
+from eklat.terminal.games import desk
 from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
@@ -49,19 +51,19 @@ def _seeded(seed: str, match: int) -> str:
     return hashlib.sha256(f"eklat {seed} {match}".encode()).hexdigest()
 
 
-def bot_problem(spec: str, language: str) -> str | None:
-    """Why there is no such bot. One of the house is known without loading any; of others the package must be asked."""
-    if spec in LEVELS:
+def bot_problem(spec: str, game: str, language: str) -> str | None:
+    """Why this bot cannot play. Those of the house are known without loading any; of others the package must be asked."""
+    if spec in LEVELS and desk(game).bots in LEVELS[1:]:
         return None
     from eklat.bots import bot, names
 
     try:
-        bot(spec)
+        plays = game in bot(spec).games
     except ValueError as error:
         known = names()
         is_known = spec.partition(":")[0] in known
         return str(error) if is_known else say(language, "term-no-bot", bot=spec, levels=", ".join(known))
-    return None
+    return None if plays else say(language, "term-bot-game", bot=spec, game=GAMES[game].called(language))
 
 
 class LocalLink(Link):
@@ -111,8 +113,8 @@ class LocalLink(Link):
 
     async def say(self, kind: str, **facts: Any) -> Answer:
         if kind == "hint":
-            return await self._hint(str(facts.get("bot") or "club"))
-        if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.language)):
+            return await self._hint(str(facts.get("bot") or desk(self.table.settings.game).bots))
+        if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.table.settings.game, self.language)):
             return Answer(False, problem)
         deed = self._deed(kind, facts)
         if deed is None:
@@ -204,7 +206,7 @@ class LocalLink(Link):
         return choice
 
     async def _hint(self, bot: str) -> Answer:
-        if problem := bot_problem(bot, self.language):
+        if problem := bot_problem(bot, self.table.settings.game, self.language):
             return Answer(False, problem)
         try:
             self.table.hint(YOU)

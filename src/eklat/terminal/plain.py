@@ -173,8 +173,9 @@ class PlainTable:
 
     def _advice(self, answer: Answer, snapshot: Snapshot) -> str:
         """What to do, how that is typed, and why."""
-        advice = f"{self.words.told(answer.said, snapshot)} [{commands.shortest(answer.move or '', snapshot)}]"
-        return f"{self.words('term-hint', advice=advice)} {answer.sentence or ''}".strip()
+        advice, move = self.words.told(answer.said, snapshot), commands.shortest(answer.move or "", snapshot)
+        typed = "" if move in advice else f" [{move}]"
+        return f"{self.words('term-hint', advice=advice)}{typed} {answer.sentence or ''}".strip()
 
     def _looked_up(self, what: str, snapshot: Snapshot) -> list[str]:
         words, here = self.words, desk(snapshot.game)

@@ -49,19 +49,26 @@ def refuse(way: str, given: Mapping[str, object], fitting: set[str], lang: str) 
 
 
 def local(
-    game: str, players: int | None, bots: str, options: Mapping[str, Any], seed: str | None, name: str | None, lang: str
+    game: str,
+    players: int | None,
+    bots: str | None,
+    options: Mapping[str, Any],
+    seed: str | None,
+    name: str | None,
+    lang: str,
 ) -> Link:
     """A new game on this machine. Raises `CannotPlay`."""
     from eklat.terminal.local import LocalLink, bot_problem, new_table
     from eklat.terminal.saves import SavedGame
 
-    if problem := bot_problem(bots, lang):
-        raise CannotPlay(problem)
     here = desk(game)
+    level = bots or here.bots
+    if problem := bot_problem(level, game, lang):
+        raise CannotPlay(problem)
     chosen = {**here.options, **options}
     number = players or here.players or GAMES[game].players[0]
     try:
-        table, answer = new_table(game, number, bots, name or own_name(), chosen, seed)
+        table, answer = new_table(game, number, level, name or own_name(), chosen, seed)
     except Refused as refused:
         raise CannotPlay(refused.say(lang)) from None
     try:

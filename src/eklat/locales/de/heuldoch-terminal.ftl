@@ -34,6 +34,7 @@ heuldoch-term-help-o-what = die Karte als Zwiebel legen, verdeckt
 heuldoch-term-sign-fits = hierhin passt die angehobene Karte
 heuldoch-term-sign-onion = Zwiebel: eine verdeckte Karte
 heuldoch-term-sign-special = Sonderkarte
+heuldoch-term-intro = Hohe Zahlen auf dem eigenen Stapel zählen für dich, doch was beim Nachbarn passt, gehört ihm.
 heuldoch-term-rules =
     Jeder hat einen Stapel vor sich und vier Karten auf der Hand. Wer dran ist, legt eine und zieht nach.
     Offen passt eine Karte auf einen Stapel mit derselben Zahl oder Farbe.

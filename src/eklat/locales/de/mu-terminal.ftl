@@ -89,6 +89,7 @@ mu-term-sign-said = so viele Karten hat jemand zuletzt gelegt
 mu-term-sign-trick = die erste und die zweite Karte im Stich
 mu-term-sign-leads = führt im Stich, oder bekommt ihn
 mu-term-sign-where = Trumpflupe: deiner, offen bei anderen, weg
+mu-term-intro = Geboten wird mit Karten. Wer am meisten legt, ist Chef, nennt den obersten Trumpf und wählt einen Partner, braucht aber für jede Karte mehr Punkte.
 mu-term-rules =
     Erst wird versteigert: Reihum legt jeder Karten offen vor sich hin oder passt.
     Passen alle nacheinander, ist Chef, wer am meisten gelegt hat; dahinter kommt der Vize.

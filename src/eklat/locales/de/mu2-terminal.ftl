@@ -11,6 +11,7 @@ mu2-term-label-trick = Stich
 mu2-term-basket-discard = { $count } von { $needed } Karten gewählt.
 mu2-term-help-moves = Züge: pass, bid R6 R2, discard R1 R2 R3 R4, trump R, trump none, reveal R, play G7. Eine Karte allein wird gespielt.
 mu2-term-sign-down = verdeckte Karte einer Spalte
+mu2-term-intro = Krone gegen Schild, mit offenen Karten in Spalten und Geheimnissen darunter.
 mu2-term-rules =
     Vor jedem liegen sechs Spalten: vier Farben, großer und kleiner Trumpf, Karten offen und verdeckt.
     Erst wird versteigert: Man legt Handkarten offen dazu oder passt.

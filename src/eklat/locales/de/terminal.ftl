@@ -53,6 +53,7 @@ term-dumb = Dieses Terminal ({ $term }) kann keinen ganzen Bildschirm, also komm
 term-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
 term-only-server = Das gibt es nur an Tischen eines Servers. quit beendet das Programm, das Spiel bleibt erhalten.
 term-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $levels }.
+term-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht.
 term-empty-line = Tippe einen Zug, oder help.
 term-unknown-word = „{ $word }“ heißt hier nichts. help zeigt, was geht.
 term-possible = Möglich: { $moves }

@@ -34,6 +34,7 @@ heuldoch-term-help-o-what = lay the card as an onion, face down
 heuldoch-term-sign-fits = the lifted card may go here
 heuldoch-term-sign-onion = onion: a card face down
 heuldoch-term-sign-special = special card
+heuldoch-term-intro = High numbers on your own pile count for you, but what fits a neighbour’s pile is theirs.
 heuldoch-term-rules =
     Everybody has a pile and four cards in hand. In your turn lay one and draw one.
     Face up, a card fits a pile whose top has the same number or colour.

@@ -89,6 +89,7 @@ mu-term-sign-said = so many cards somebody has laid last
 mu-term-sign-trick = first and second card of the trick
 mu-term-sign-leads = leads the trick, or takes it
 mu-term-sign-where = trump lens: yours, open at others, gone
+mu-term-intro = Lay cards to bid. Whoever lays the most is chief, names the top trump and chooses a partner, but needs more points for every card laid.
 mu-term-rules =
     First there is an auction: in turn everybody lays cards openly before them, or passes.
     When all have passed in a row, whoever laid the most is chief, the next one vice.

@@ -11,6 +11,7 @@ mu2-term-label-trick = Trick
 mu2-term-basket-discard = { $count } of { $needed } cards chosen.
 mu2-term-help-moves = Moves: pass, bid R6 R2, discard R1 R2 R3 R4, trump R, trump none, reveal R, play G7. A card alone is played.
 mu2-term-sign-down = face-down card of a column
+mu2-term-intro = Crown against shield, with open cards in columns and secrets below them.
 mu2-term-rules =
     Both have six columns: four colours, big and small trump, with cards face up and face down.
     First there is an auction: lay hand cards openly, or pass.

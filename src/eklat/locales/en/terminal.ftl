@@ -53,6 +53,7 @@ term-dumb = This terminal ({ $term }) shows no full screen, so the table comes l
 term-seat-kept = Your seat is kept. Come back with: { $command }
 term-only-server = This is for tables on a server. quit ends the program and keeps the game.
 term-no-bot = There is no bot “{ $bot }”; there are { $levels }.
+term-bot-game = The bot “{ $bot }” does not play { $game }.
 term-empty-line = Type a move, or help.
 term-unknown-word = “{ $word }” means nothing here. help lists the commands.
 term-possible = Possible: { $moves }

@@ -34,6 +34,7 @@ heuldoch-term-help-o-what = de kaart als ui leggen, dicht
 heuldoch-term-sign-fits = hier past de opgetilde kaart
 heuldoch-term-sign-onion = ui: een dichte kaart
 heuldoch-term-sign-special = speciale kaart
+heuldoch-term-intro = Hoge getallen op je eigen stapel tellen voor jou, maar wat bij je buur past, is van je buur.
 heuldoch-term-rules =
     Iedereen heeft een stapel en vier kaarten in de hand. Wie aan de beurt is legt er één en pakt er één bij.
     Open past een kaart op een stapel met hetzelfde getal of dezelfde kleur.

@@ -89,6 +89,7 @@ mu-term-sign-said = zoveel kaarten heeft iemand het laatst gelegd
 mu-term-sign-trick = de eerste en de tweede kaart van de slag
 mu-term-sign-leads = ligt voor in de slag, of krijgt hem
 mu-term-sign-where = troefloep: van jou, open bij anderen, weg
+mu-term-intro = Bieden doe je met kaarten. Wie het meeste legt is chef, noemt de hoogste troef en kiest een partner, maar heeft voor elke kaart meer punten nodig.
 mu-term-rules =
     Eerst wordt er geboden: om de beurt legt iedereen kaarten open voor zich, of past.
     Heeft iedereen achter elkaar gepast, dan is chef wie het meeste heeft gelegd, en daarna komt de vice-chef.

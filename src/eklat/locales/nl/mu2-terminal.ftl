@@ -11,6 +11,7 @@ mu2-term-label-trick = Slag
 mu2-term-basket-discard = { $count } van { $needed } kaarten gekozen.
 mu2-term-help-moves = Zetten: pass, bid R6 R2, discard R1 R2 R3 R4, trump R, trump none, reveal R, play G7. Een kaart alleen wordt gespeeld.
 mu2-term-sign-down = dichte kaart van een kolom
+mu2-term-intro = Kroon tegen schild, met open kaarten in kolommen en geheimen eronder.
 mu2-term-rules =
     Voor ieder liggen zes kolommen: vier kleuren, grote en kleine troef, met open en dichte kaarten.
     Eerst wordt er geboden: leg handkaarten open neer, of pas.

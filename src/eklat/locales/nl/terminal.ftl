@@ -53,6 +53,7 @@ term-dumb = Deze terminal ({ $term }) kan geen volledig scherm tonen, dus de taf
 term-seat-kept = Je plaats blijft van jou. Je komt terug met: { $command }
 term-only-server = Dit is voor tafels op een server. quit stopt het programma en bewaart het spel.
 term-no-bot = Er is geen bot ‘{ $bot }’; er zijn { $levels }.
+term-bot-game = De bot ‘{ $bot }’ speelt { $game } niet.
 term-empty-line = Typ een zet, of help.
 term-unknown-word = ‘{ $word }’ betekent hier niets. help toont wat er kan.
 term-possible = Mogelijk: { $moves }

@@ -72,6 +72,8 @@ class Desk(ABC):
     """How many sit at a table of this machine, if nobody says."""
     options: Mapping[str, object] = NOTHING
     """What is different at a table of this machine."""
+    bots: str = "club"
+    """Who sits at it, and who gives hints, if nobody says."""
 
     def say(self, words: Words, what: str, **values: str | int) -> str:
         """In the words of this game, where it has some of its own."""

@@ -50,6 +50,7 @@ class Generic(Desk):
     def __init__(self, game: str) -> None:
         self.speaks = (game,)
         self.chips = CHIPS
+        self.bots = "random"
 
     def board(self, snapshot: Snapshot, words: Words, show: Show) -> Board:
         return Board(board.lines(self, snapshot, words, show))
