@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -18,13 +18,14 @@ from eklat.terminal.following import Following
 from eklat.terminal.games import Desk, desk
 from eklat.terminal.help import help_sheet
 from eklat.terminal.painting import Painter
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot
+from eklat.terminal.picture import CannotPlay, Link, Snapshot
 from eklat.terminal.reading import Reading
 from eklat.terminal.story import Story
 from eklat.terminal.typed import TypedLine
 from eklat.terminal.widgets import CommandLine, Completion, Journal, Paper, Touchable
 from eklat.terminal.window import Window, title
-from eklat.terminal.words import Words, sentence
+from eklat.terminal.wishing import Wishing
+from eklat.terminal.words import Words
 
 
 class TableApp(App[None]):
@@ -64,6 +65,7 @@ class TableApp(App[None]):
         self.typed = TypedLine(self)
         self.painter = Painter(self)
         self.reading = Reading(self)
+        self.wishing = Wishing(self)
         self._following = Following(self)
         self._window = Window(self)
         if self.no_color:
@@ -174,7 +176,7 @@ class TableApp(App[None]):
 
     def _do(self, move: str | None) -> None:
         if move is not None and self.snapshot is not None:
-            self._say("act", move=move, expected=self.snapshot.version)
+            self.wishing.say("act", move=move, expected=self.snapshot.version)
         self.paint()
 
     def action_card(self, place: int) -> None:
@@ -248,7 +250,7 @@ class TableApp(App[None]):
         snapshot = self.snapshot
         if answer == "enter" and snapshot is not None and snapshot.you is not None:
             if snapshot.phase in ("scoring", "over"):
-                self._say("next" if snapshot.phase == "scoring" else "rematch")
+                self.wishing.say("next" if snapshot.phase == "scoring" else "rematch")
         elif answer == "save":
             self.action_save()
         elif answer == "quit":
@@ -273,15 +275,10 @@ class TableApp(App[None]):
             self.typed.open(f"save {keeping.suggested(self.snapshot)}")
 
     def action_hint(self) -> None:
-        self._hint({})
-
-    def _hint(self, facts: Json) -> None:
-        self.deciding.note = self.words("term-hint-thinking")
-        self.paint()
-        self._say("hint", **facts)
+        self.wishing.hint({})
 
     def action_undo(self) -> None:
-        self._say("take-back")
+        self.wishing.say("take-back")
 
     def action_onward(self) -> None:
         """Whatever comes next: the sheet of the hand that is over, or the start."""
@@ -291,7 +288,7 @@ class TableApp(App[None]):
         if snapshot.phase in ("scoring", "over"):
             self.show_result()
         elif snapshot.phase == "gathering" and snapshot.table["host"] == snapshot.you is not None:
-            self._say("start")
+            self.wishing.say("start")
 
     def action_leave(self) -> None:
         self.typed.release()
@@ -307,10 +304,10 @@ class TableApp(App[None]):
         """Something that the client does by itself."""
         shows: dict[str, Callable[[], None]] = {
             "quit": self.action_leave, "help": self.action_help, "score": self.action_score, "log": self.action_log,
-            "hint": lambda: self._hint(command.facts),
+            "hint": lambda: self.wishing.hint(command.facts),
         }  # fmt: skip
         if command.kind == "save":
-            self.run_worker(self._save(command.facts["file"]))
+            self.wishing.save(command.facts["file"])
         elif command.kind in shows:
             shows[command.kind]()
         elif any(look.word == command.kind for look in self.desk.looks):
@@ -319,35 +316,3 @@ class TableApp(App[None]):
             self.reading.close()
             self.deciding.note = self.words("term-look-here")
             self.paint()
-
-    async def _save(self, file: str) -> None:
-        """Where the record is goes to the log, too: a path can be long."""
-        assert self.snapshot is not None
-        told = await keeping.save(self.link, file, self.snapshot, self.words)
-        self.story.lines.append(told)
-        self.deciding.note = told
-        self.paint()
-
-    def _say(self, kind: str, **facts: Any) -> None:
-        self.run_worker(self.ask(kind, facts))
-
-    async def ask(self, kind: str, facts: Json) -> str:
-        """Say a wish; the answer is why not, if it was refused."""
-        answer = await self.link.say(kind, **facts)
-        if kind == "hint" and answer.ok:
-            self._advise(answer)
-        elif not answer.ok:
-            self.deciding.note = sentence(answer.sentence)
-            if self.deciding.how == "card":
-                self.deciding.picked = []
-        elif kind == "act":
-            self.deciding.note = ""
-        self.paint()
-        return "" if answer.ok else sentence(answer.sentence)
-
-    def _advise(self, answer: Answer) -> None:
-        """A hint goes to the log, where there is room for the reason; what it means is under the cursor then."""
-        assert self.snapshot is not None
-        self.deciding.note = self.words("term-hint", advice=self.words.told(answer.said, self.snapshot))
-        self.story.add(f"{self.deciding.note} {answer.sentence or ''}".strip())
-        self.deciding.point_at(commands.shortest(answer.move or "", self.snapshot))
