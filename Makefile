@@ -42,7 +42,7 @@ bench: .venv/.play
 	@echo "Installing Eklat into .venv and building the browser client; this takes a minute or two the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@echo "Preparing the bots, so that nobody waits for them at the table."
-	@-for game in mu mu2 heuldoch; do $(BIN)/eklat arena --game $$game --bots club,novice --deals 1 --workers 1 > /dev/null; done
+	@-for game in $$($(BIN)/python -c 'from eklat.games import GAMES; print(*GAMES.packages)'); do $(BIN)/eklat arena --game $$game --bots club,novice --deals 1 --workers 1 > /dev/null; done
 	@touch $@
 
 .venv/.test: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python

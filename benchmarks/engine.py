@@ -106,7 +106,7 @@ def verified(lines: list[bytes]) -> Iterator[int]:
     """Read from their text and verified, over and over; one unit is a deal."""
     while True:
         for line in lines:
-            assert verdict(Record.read(parse(line)))["ok"]
+            assert verdict(Record.read(parse(line))).ok
             yield 1
 
 

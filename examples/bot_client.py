@@ -2,60 +2,40 @@
 
     python examples/bot_client.py http://127.0.0.1:8000 [TABLE]
 
-Without a table it opens one and fills it with the server's own bots. It needs: pip install websockets
+Without a table it opens one and fills it with the server's own bots. `eklat bot club --join ...` does the same with any bot.
 """
 
 import asyncio
-import json
 import random
 import sys
-import urllib.request
-from typing import Any
 
-from websockets.asyncio.client import connect
-
-
-def post(url: str, body: dict[str, Any], secret: str = "") -> Any:
-    headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
-    return json.load(urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)))
+from eklat.client import Address
+from eklat.client.remote import RemoteLink
+from eklat.client.server import Server
+from eklat.games.core import View
 
 
-def choose(view: Any) -> str:
-    if "discard" in view:  # the crown of Mü for two lays cards away
-        return "discard " + " ".join(random.sample(view["hand"], view["discard"]))
-    return "pass" if "pass" in view["legal"] and random.random() < 0.7 else str(random.choice(view["legal"]))
+def choose(view: View) -> str:
+    return str(random.choice(view.legal[:3] if view.phase == "auction" else view.legal))  # to pass comes first
 
 
-async def play(server: str, table_id: str | None = None) -> None:
-    secret = post(f"{server}/api/people", {"name": "Robbie"})["secret"]
-    if table_id:
-        post(f"{server}/api/tables/{table_id}/seats", {}, secret)
-    else:
-        wanted = {"game": "mu", "players": 4, "bots": {"1": "random", "2": "random", "3": "random"}, "bot_pauses": False}
-        table_id = post(f"{server}/api/tables", wanted, secret)["id"]
-    async with connect(f"{server.replace('http', 'ws', 1)}/ws/tables/{table_id}") as socket:
-        await socket.send(json.dumps({"type": "hello", "secret": secret, "whole": True}))
-        table: Any = {}
-        view: Any = None
-        you: int | None = None
-        async for text in socket:
-            message = json.loads(text)
-            if message["type"] == "welcome":
-                table, view, you = message["table"], message["view"], message["you"]
-            elif message["type"] == "update":
-                table |= message["table"]
-                view = message["view"]["full"] if "view" in message else view
-            else:
-                continue
-            if table["phase"] == "gathering" and table["host"] == you and all(s["kind"] != "empty" for s in table["seats"]):
-                await socket.send('{"type": "start"}')
-            elif table["turn"] == you is not None:
-                version = table["version"]
-                act = {"type": "act", "id": f"m{version}", "move": choose(view), "expected": version}
-                await socket.send(json.dumps(act))
-            elif table["phase"] in ("scoring", "over"):
-                print("scores:", *table["scores"])
-                return
+async def play(server: str, table: str | None = None) -> None:
+    me = Server(server).person("Robbie")
+    host = Server(server, secret=me["secret"])
+    others = {"1": "random", "2": "random", "3": "random"}
+    address = Address(server, table) if table else host.open_table("mu", 4, bots=others, bot_pauses=False)
+    link = RemoteLink(address, secret=me["secret"])
+    update = await link.open()
+    while update.snapshot.phase not in ("scoring", "over"):
+        now = update.snapshot
+        view = now.read()
+        if now.phase == "gathering" and now.is_host and now.is_full:
+            await link.say("start")
+        elif now.is_my_turn and view is not None:
+            await link.act(choose(view), now.version)
+        update = await link.next()
+    print("scores:", *update.snapshot.table["scores"])
+    await link.close()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def test_the_margin_is_that_of_the_hands(game: str, players: int, tmp_path: Path
     pair = ladder(game, players, ["random", "random"], deals=6, seed=1, records=file).pairs[0]
     records = [Record.read(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
     assert len(records) == 6 * players
-    assert all(verdict(record)["ok"] for record in records)
+    assert all(verdict(record).ok for record in records)
     deals = []
     for first in range(0, len(records), players):
         values = []

@@ -9,14 +9,16 @@ from random import Random
 
 import numpy as np
 import pytest
+from back import dealt_heuldoch, seats
 
 from eklat.bots import bot
 from eklat.bots.club import heuldoch as club
+from eklat.bots.club.heuldoch.outlook import MIND
+from eklat.bots.club.heuldoch.table import best
 from eklat.bots.core import Decision
 from eklat.fast import worlds
 from eklat.fast.bridge import heuldoch as bridge
 from eklat.fast.kernels import bits
-from eklat.fast.kernels import club_heuldoch as kernel
 from eklat.fast.kernels import heuldoch as table
 from eklat.games.heuldoch import GAME
 from eklat.games.heuldoch.cards import Card
@@ -58,12 +60,12 @@ def own_view(state: State) -> View:
 def test_what_is_hidden_plays_no_part(players: int, specials: bool) -> None:
     """The kernel thinks the same of the whole position and of what one seat can see of it."""
     for state in positions(1, players, specials):
-        whole = bridge.encode(state)
+        whole, _ = bridge.position(state)
         part, _ = club.seen(own_view(state))
         thoughts = []
         for s in (whole, part):
-            why = np.zeros(kernel.MIND, np.int64)
-            code = kernel.decide(s, np.zeros(1, np.uint64), why)
+            why = np.zeros(MIND, np.int64)
+            code = best(s, why)
             thoughts.append((bridge.decode_move(s, code), why.tolist()))
         assert thoughts[0] == thoughts[1]
 
@@ -117,10 +119,10 @@ def test_the_expert_thinks_about_a_few_good_moves(players: int, specials: bool) 
 
 def test_all_reasons_have_words_in_all_languages() -> None:
     bots = files("eklat.bots")
-    source = "".join(bots.joinpath(kind).joinpath("heuldoch.py").read_text("utf-8") for kind in ("club", "novice"))
+    source = "".join(bots.joinpath(file).read_text("utf-8") for file in ("club/heuldoch/reasons.py", "novice/heuldoch.py"))
     used = set(re.findall(r'"((?:club|novice)-heuldoch-[a-z-]+)"', source))
     for language in LANGUAGES:
-        text = files("eklat.locales").joinpath(language).joinpath("bots-heuldoch.ftl").read_text("utf-8")
+        text = files("eklat.locales").joinpath(language).joinpath("heuldoch-bots.ftl").read_text("utf-8")
         assert set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) == used
         assert all(catalogue(language).has_message(message) for message in used)
 
@@ -142,7 +144,7 @@ def test_the_club_gives_many_different_reasons() -> None:
 def test_the_kernel_plays_like_the_bot(players: int, specials: bool) -> None:
     s, deck = bridge.blank(players, GAME.rules({"specials": specials}))
     scores, outcomes = np.zeros((3, players), np.int32), np.zeros(16, np.int64)
-    steps = kernel.hands(s, deck, 9, 0, scores, outcomes)
+    steps = club.hands(s, deck, 9, 0, scores, outcomes)
     assert outcomes[1] == 3
     made = 0
     for number in range(3):
@@ -150,7 +152,7 @@ def test_the_kernel_plays_like_the_bot(players: int, specials: bool) -> None:
         bits.seeded(rng, 9, number)
         s[table.FIRST] = number % players
         table.deal(s, deck, rng)
-        state = GAME.start(bridge.dealt(s))
+        state = GAME.start(dealt_heuldoch(s))
         while state.turn is not None:
             state = state.play(bot("club").choose(own_view(state), Random(1)))
         assert state.result is not None
@@ -165,14 +167,14 @@ def tried(state: State, number: int, pieces: tuple[int, ...]) -> tuple[list[list
     moves = bridge.first_moves(arrays[0])
     scores, firsts = np.zeros((number, state.players), np.int64), np.zeros(number, np.int64)
     for start, stop in zip((0, *pieces), (*pieces, number), strict=True):
-        kernel.playouts(arrays, np.zeros(0, np.int64), moves, 3, start, scores[start:stop], firsts[start:stop])
+        club.playouts(arrays, np.zeros(0, np.int64), moves, 3, start, scores[start:stop], firsts[start:stop])
     return scores.tolist(), firsts.tolist()
 
 
 @pytest.mark.parametrize("specials", [False, True])
 def test_playouts_try_every_move_in_the_same_world(specials: bool) -> None:
     state = next(state for number, state in zip(count(), positions(8, 4, specials), strict=False) if number == 30)
-    moves = bridge.first_moves(bridge.encode(state)).tolist()
+    moves = bridge.first_moves(bridge.position(state)[0]).tolist()
     scores, firsts = tried(state, 20 * len(moves), ())
     assert firsts == moves * 20
     assert tried(state, 20 * len(moves), (7, 50)) == (scores, firsts)
@@ -181,7 +183,7 @@ def test_playouts_try_every_move_in_the_same_world(specials: bool) -> None:
         s = arrays[number // len(moves)].copy()
         table.apply(s, firsts[number])
         while s[table.TURN] >= 0:
-            table.apply(s, kernel.decide(s, np.zeros(1, np.uint64), np.zeros(kernel.MIND, np.int64)))
+            table.apply(s, best(s, np.zeros(MIND, np.int64)))
         assert s[table.SCORES : table.SCORES + 4].tolist() == scores[number]
     # Worlds that come again have another draw pile, so the scores differ.
     again = 5 * len(moves)
@@ -351,7 +353,7 @@ def test_the_club_is_far_better_than_chance(players: int, specials: bool) -> Non
     """200 deals, the club in one seat after the other, chance in the others."""
     s, deck = bridge.blank(players, GAME.rules({"specials": specials}))
     chance, ahead = Random(players), []
-    why, rng = np.zeros(kernel.MIND, np.int64), np.zeros(1, np.uint64)
+    why, rng = np.zeros(MIND, np.int64), np.zeros(1, np.uint64)
     for number in range(200):
         bits.seeded(rng, 77, number)
         s[table.FIRST] = number % players
@@ -359,8 +361,8 @@ def test_the_club_is_far_better_than_chance(players: int, specials: bool) -> Non
         seat = number // players % players
         while s[table.TURN] >= 0:
             is_club = s[table.TURN] == seat
-            table.apply(s, kernel.decide(s, rng, why) if is_club else int(chance.choice(bridge.first_moves(s))))
-        scores = bridge.scores(s)
+            table.apply(s, best(s, why) if is_club else int(chance.choice(bridge.first_moves(s))))
+        scores = seats(s, table.SCORES, players)
         ahead.append(scores[seat] - (sum(scores) - scores[seat]) / (players - 1))
     assert np.mean(ahead) > 25
 

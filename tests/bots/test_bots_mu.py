@@ -6,13 +6,13 @@ from random import Random
 
 import numpy as np
 import pytest
+from back import dealt_mu
 
 from eklat.bots import Decision, bot
+from eklat.bots.club import mind
 from eklat.bots.club import mu as club
-from eklat.bots.exact import sure_moves
-from eklat.fast import simulate, worlds
+from eklat.fast import playouts, simulate, worlds
 from eklat.fast.bridge import mu as bridge
-from eklat.fast.kernels import club_mu
 from eklat.fast.kernels import mu as kernel
 from eklat.fast.kernels.bits import seeded
 from eklat.games import GAMES
@@ -151,13 +151,13 @@ def test_the_kernel_with_all_cards_plays_like_the_bot_that_sees_its_own(players:
     rules, number = MU.rules(options, players), 8
     blank, _ = bridge.blank(players, rules)
     scores, outcomes, rng = np.zeros((number, players), np.int32), np.zeros(16, np.int64), np.zeros(1, np.uint64)
-    club_mu.hands(blank, _, 5, 0, scores, outcomes)
+    club.hands(blank, _, 5, 0, scores, outcomes)
     for hand in range(number):
         s = blank.copy()
         seeded(rng, 5, hand)
         s[kernel.DEALER] = hand % players
         kernel.deal(s, rng)
-        state: State = MU.start(bridge.dealt(s), rules)
+        state: State = MU.start(dealt_mu(s), rules)
         while state.turn is not None:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
         assert state.result.scores == tuple(scores[hand])
@@ -176,7 +176,7 @@ def test_a_reason_is_true_of_its_move() -> None:
 
 def check_reason(view: View, decision: Decision) -> None:
     move, reason = decision.move, decision.reason.message
-    values = decision.reason.values
+    values = decision.reason.facts
     if reason in ("club-mu-bid", "club-mu-raise", "club-mu-escape") and values["trump"].trump != "none":
         assert any(is_kind(card, values["trump"].trump) for card in move.cards + view.laid[view.seat])
     if reason == "club-mu-escape":
@@ -198,10 +198,12 @@ def check_reason(view: View, decision: Decision) -> None:
 
 
 def test_simulate_knows_the_club_policy() -> None:
-    run = simulate("mu", 4, 2000, seed=1_000_001, policy="club")
+    run = simulate("mu", 4, 2000, seed=1_000_001, policy=mind)
     assert 0.4 < run.outcomes["made"] / (run.outcomes["made"] + run.outcomes["failed"]) < 0.7
     assert 0.01 < run.outcomes["eklat"] / run.hands < 0.15
-    assert simulate("mu", 4, 2000, seed=1_000_001, policy="club", threads=2).scores.tolist() == run.scores.tolist()
+    assert simulate("mu", 4, 2000, seed=1_000_001, policy=mind, threads=2).scores.tolist() == run.scores.tolist()
+    state = MU.start(MU.deal(Random(1), 4))
+    assert {str(move) for move in playouts(state, 5, policy=mind).moves} == {said(state)[0]}
 
 
 def test_worlds_that_fit_the_auction_are_likelier() -> None:
@@ -209,7 +211,7 @@ def test_worlds_that_fit_the_auction_are_likelier() -> None:
     state = start("K1", "R9 R8 R7 R7 R6 R5 R4", "", "")
     view = after(state, "bid K1, bid R9 R8").view(2)
     drawn = worlds(view, 2000, seed=1)
-    weights = club.weights(view, drawn.arrays)
+    weights = club.odds(view, drawn.arrays)
     red = np.array([bin(int(mask) & int(kernel.KIND[0])).count("1") for mask in drawn.arrays[:, kernel.HAND + 1]])
     assert weights.max() <= 1.0
     assert weights.min() > 0.0
@@ -230,7 +232,7 @@ def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
         if state.turn is None:
             continue
         view = state.view(state.turn)
-        sure = sure_moves(view, state)
+        sure = club.sure(view, state)
         assert set(sure) <= set(state.legal)
         mine = state.turn in state.contract.side
 

@@ -9,20 +9,23 @@ from typing import Any
 
 import numpy as np
 import pytest
+from back import dealt_mu2
 
-from eklat.bots import Kind, bot
+from eklat.bots import bot
 from eklat.bots.club import mu2 as club
+from eklat.bots.club.mu2 import expert
+from eklat.bots.club.mu2.facts import ASIDE, GONE
+from eklat.bots.club.mu2.reasons import REASONS
 from eklat.fast import worlds
 from eklat.fast.bridge import mu2 as bridge
-from eklat.fast.bridge.cards import places
-from eklat.fast.kernels import club_mu2, club_mu2_expert, loops
+from eklat.fast.bridge.mu.cards import places
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.bits import seeded
-from eklat.fast.kernels.club_mu2_facts import ASIDE, GONE
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.games.mu.trumps import is_kind
 from eklat.games.mu2.view import View
+from eklat.games.said import Trump
 from eklat.locales import LANGUAGES
 
 MU2 = GAMES["mu2"]
@@ -110,7 +113,7 @@ def test_what_the_club_sees_is_what_the_kernel_knows_without_what_is_hidden() ->
     for state in positions(range(200, 210)):
         assert state.turn is not None
         s, strength = club.seen(state.view(state.turn))
-        full, strengths = bridge.encode(state, state.turn)  # type: ignore[arg-type]
+        full, strengths = bridge.position(state, state.turn)  # type: ignore[arg-type]
         full[kernel.HAND + 1 - state.turn] = full[kernel.SKAT] = 0
         if full[kernel.CROWN] != state.turn:
             full[kernel.DISCARDS] = 0
@@ -124,7 +127,7 @@ def test_candidates_are_legal_and_differ() -> None:
     for state in positions(range(300, 320), 0.4):
         s, strength = club.seen(state.view(state.turn))
         codes = club.candidates(s, strength).tolist()
-        moves = [club.decode_move(s, code) for code in codes]
+        moves = [bridge.decode_move(s, code) for code in codes]
         assert len(set(codes)) == len(codes) > 0
         assert all(state.legal.refusal(move) is None for move in moves)
         if state.phase not in ("auction", "discard"):
@@ -151,18 +154,15 @@ def test_stories_lead_to_the_worlds_they_tell_of() -> None:
     for state in positions(range(400, 412), 0.5):
         view = state.view(state.turn)
         assert isinstance(view, View)
-        try:
-            arrays = worlds(view, 20, 1).arrays
-        except ValueError:
-            continue
+        arrays = worlds(view, 20, 1).arrays
         starts, script = club.story(view, arrays)
         odds, ends = np.zeros(20), np.array([told(start, script) for start in starts])
-        club_mu2_expert.likelihood(starts, script, view.seat, 1, odds)
+        expert.likelihood(starts, script, view.seat, 1, odds)
         for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, GONE)):
             assert (ends[:, first:last] == arrays[:, first:last]).all()
         assert (ends[:, kernel.PHASE] == arrays[:, kernel.PHASE]).all()
         assert (odds <= 0).all()
-        found = club.weights(view, arrays)
+        found = club.odds(view, arrays)
         assert found.shape == (20,)
         assert (found > 0).all()
 
@@ -179,9 +179,9 @@ def test_likely_worlds_are_nearer_to_the_truth() -> None:
         assert state.turn is not None
         view, place = state.view(state.turn), kernel.HAND + 1 - state.turn
         drawn = worlds(view, 300, seed)
-        odds = club.weights(view, drawn.arrays)
+        odds = club.odds(view, drawn.arrays)
         there = drawn.arrays[:, place][:, None] >> np.arange(60) & 1
-        truth = bridge.encode(state, state.turn)[0][place] >> np.arange(60) & 1  # type: ignore[arg-type]
+        truth = bridge.position(state, state.turn)[0][place] >> np.arange(60) & 1  # type: ignore[arg-type]
         even += float(np.abs(there.mean(axis=0) - truth).sum())
         weighed += float(np.abs(odds @ there / odds.sum() - truth).sum())
     assert weighed < 0.95 * even
@@ -225,8 +225,8 @@ def test_the_club_names_what_it_has_most_of() -> None:
     decision = bot("club").decide(state.view(0), Random(0))
     assert decision.reason is not None
     assert decision.reason.message == "club-mu2-discard"
-    assert decision.reason.values["trump"] == Kind("R")
-    assert decision.reason.values["mine"] == 8  # no red card is put away
+    assert decision.reason.facts["trump"] == Trump("R")
+    assert decision.reason.facts["mine"] == 8  # no red card is put away
     state = state.play(decision.move)
     assert said(played(state, "trump Y")) == ("trump R", "big")
     assert said(played(state, "trump R"))[0] != "trump R"
@@ -282,15 +282,15 @@ def test_explanations_name_the_facts() -> None:
 
 def test_all_languages_say_the_same() -> None:
     """The same messages with the same values, and all that the bots can say."""
-    folder = Path(club.__file__).parents[2] / "locales"
+    folder = Path(club.__file__).parents[3] / "locales"
     found = []
     for language in LANGUAGES:
-        text = (folder / language / "bots-mu2.ftl").read_text(encoding="utf-8")
+        text = (folder / language / "mu2-bots.ftl").read_text(encoding="utf-8")
         parts = re.split(r"^([a-z0-9-]+) = ", text, flags=re.MULTILINE)[1:]
         found.append({name: set(re.findall(r"\$(\w+)", part)) for name, part in zip(parts[::2], parts[1::2], strict=True)})
     assert found[0] == found[1] == found[2]
-    assert {f"club-mu2-{message}" for message, _ in club.REASONS.values()} <= set(found[0])
-    assert all(found[0][f"club-mu2-{message}"] == set(facts) for message, facts in club.REASONS.values())
+    assert {f"club-mu2-{message}" for message, _ in REASONS.values()} <= set(found[0])
+    assert all(found[0][f"club-mu2-{message}"] == set(facts) for message, facts in REASONS.values())
 
 
 # Reasons ------------------------------------------------------------------------------------------------------------------
@@ -298,13 +298,13 @@ def test_all_languages_say_the_same() -> None:
 
 def lays_what_it_names(state: Any, decision: Any) -> bool:
     """Only what lies open can be named as trump."""
-    trump = decision.reason.values["trump"].trump
+    trump = decision.reason.facts["trump"].trump
     return any(is_kind(card, trump) for card in (*decision.move.cards, *state.open[state.turn]))
 
 
 def decides_the_hand(state: Any, decision: Any) -> bool:
     """With these points the crown reaches its goal, or can no longer reach it."""
-    taken, contract = decision.reason.values["points"], state.contract
+    taken, contract = decision.reason.facts["points"], state.contract
     if state.turn == contract.crown:
         taken += sum(card.points for card in state.discards)
         return bool(state.points[state.turn] + taken >= contract.goal)
@@ -348,8 +348,8 @@ def test_a_crown_can_name_what_it_bid_on() -> None:
             decision = bot("club").decide(state.view(state.turn), Random(0))
             assert decision.reason is not None
             if decision.reason.message in ("club-mu2-begin", "club-mu2-bid"):
-                trump = decision.reason.values["trump"]
-                assert isinstance(trump, Kind)
+                trump = decision.reason.facts["trump"]
+                assert isinstance(trump, Trump)
                 wanted[state.turn] = trump.trump
             state = state.play(decision.move)
         if state.turn in wanted:
@@ -383,7 +383,7 @@ def test_hands_in_the_kernel_are_hands_at_the_table() -> None:
     """The compiled loop and the player who sees only its view decide alike."""
     start, deck = bridge.blank(2, MU2.rules({"colours": "RGBK"}))
     scores, outcomes = np.zeros((10, 2), np.int32), np.zeros(16, np.int64)
-    club_mu2.hands(start, deck, 3, 0, scores, outcomes)
+    club.hands(start, deck, 3, 0, scores, outcomes)
     assert outcomes.sum() == 10
     rng = np.zeros(1, np.uint64)
     for number in range(10):
@@ -391,7 +391,7 @@ def test_hands_in_the_kernel_are_hands_at_the_table() -> None:
         s = start.copy()
         s[kernel.DEALER] = number % 2
         kernel.deal(s, deck.copy(), rng)
-        state: State = MU2.start(bridge.dealt(s), MU2.rules({"colours": "RGBK"}))
+        state: State = MU2.start(dealt_mu2(s), MU2.rules({"colours": "RGBK"}))
         while state.turn is not None:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
         assert state.result is not None
@@ -403,12 +403,8 @@ def test_playouts_try_every_move_in_the_same_worlds() -> None:
     drawn = worlds(state.view(0), 5, 1)
     moves = bridge.first_moves(drawn.arrays[0])
     scores, firsts = np.zeros((10 * len(moves), 2), np.int64), np.zeros(10 * len(moves), np.int64)
-    club_mu2.playouts(drawn.arrays, drawn.strength, moves, 1, 0, scores, firsts)
+    club.playouts(drawn.arrays, drawn.strength, moves, 1, 0, scores, firsts)
     assert (firsts == np.tile(moves, 10)).all()
     half = 5 * len(moves)
     assert (scores[:half] == scores[half:]).all()  # the club leaves nothing to chance, and after five worlds they come again
     assert set(map(tuple, scores.tolist())) <= {(10, 0), (0, 5)}
-    assert bridge.policies == {
-        "random": (loops.mu2_hands, loops.mu2_playouts),
-        "club": (club_mu2.hands, club_mu2.playouts),
-    }

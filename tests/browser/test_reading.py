@@ -100,7 +100,7 @@ def test_the_lobby_tells_in_words_how_it_is_played(visit: Visit) -> None:
     table = call(visitor.base, "POST", "/tables", settings, visitor.me["secret"])
     page = visitor.go(f"/t/{table['id']}")
     how = page.get_by_role("region", name=say("nl", "tbl-how"))
-    how.get_by_text(say("nl", "option-mu-end-reach")).wait_for()
+    how.get_by_text(say("nl", "mu-option-end-reach")).wait_for()
     colours = [say("nl", f"card-Colour-{colour}") for colour in "RGK"]
     assert f"{colours[0]}, {colours[1]} en {colours[2]}" in how.inner_text()
     visitor.no_sideways_scroll()

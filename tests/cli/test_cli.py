@@ -98,7 +98,7 @@ def test_exit_status_1_for_a_record_that_does_not_hold() -> None:
         "deal": None,
         "action": None,
         "code": "json",
-        "message": "this is not JSON: Expecting property name enclosed in double quotes at line 2, column 1",
+        "message": "This is not JSON: Expecting property name enclosed in double quotes at line 2, column 1.",
     }
     assert third["ok"]
     told = eklat("verify", "-", stdin=bad)

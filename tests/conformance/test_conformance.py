@@ -5,6 +5,7 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from eklat.games import GAMES
 from eklat.games.core import AnyGame, LegalMoves, Match, Move, State
 from eklat.games.errors import BadDeal, BadOption, GameError, IllegalMove
 from eklat.games.options import Rules
+from eklat.games.reading import BadView, Given
 from eklat.records import Record, verdict
 
 NAMES = ("Anna", "Beate", "Conny", "Dagmar", "Emma", "Frieda")
@@ -170,6 +172,63 @@ def test_a_view_holds_no_reference_to_the_state(name: str, players: int) -> None
             assert not [thing for thing in reached.values() if isinstance(thing, State) or type(thing).__name__ == "Deal"]
 
 
+@every_table
+def test_a_client_reads_the_view_that_a_bot_at_the_table_gets(name: str, players: int, options: dict[str, object]) -> None:
+    game, rng = GAMES[name], Random(15)
+    states = some_game(game, players, game.rules(options, players), rng)
+    moves = {move for state in states for move in state.legal[:15]}
+    for state in rng.sample(states[:-1], 12) + states[-1:]:
+        for seat in seats(state):
+            view = state.view(seat)
+            again = game.read_view(json.loads(json.dumps(view.to_json())))
+            assert replace(again, legal=view.legal) == view
+            assert len(again.legal) == len(view.legal)
+            assert all(move in view.legal for move in again.legal[:50])
+            assert [move in again.legal for move in moves] == [move in view.legal for move in moves]
+            if not isinstance(again.legal, Given):
+                assert again.legal == view.legal
+
+
+JUNK = (None, True, -1, 99, 0.5, "", "R9", "?", [], [[]], {}, {"chief": 9})
+
+
+@every_game
+def test_what_is_no_view_is_named(name: str, players: int) -> None:
+    game, rng = GAMES[name], Random(16)
+    states = some_game(game, players, game.rules(), rng)
+    for data in (None, 3, "view", [], {}, {"game": "chess"}):
+        with pytest.raises(BadView, match=f"no view of {game.title}"):
+            game.read_view(data)
+    for state in rng.sample(states, min(6, len(states))):
+        written = json.dumps(state.view(state.turn).to_json())
+        for place, key in _places(json.loads(written)):
+            data = spot = json.loads(written)
+            for step in place:
+                spot = spot[step]
+            spot[key] = rng.choice(JUNK)
+            assert problem(game, data) != ""
+            if not place:
+                del spot[key]
+                assert key in (problem(game, data) or key)
+
+
+def problem(game: AnyGame, data: object) -> str | None:
+    """What is wrong with a view, if anything is."""
+    try:
+        game.read_view(data)
+    except BadView as error:
+        return str(error)
+    return None
+
+
+def _places(data: object, place: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str | int]]:
+    """Every place in a view, and its key there; of long lists only the last few."""
+    inside = data.items() if isinstance(data, dict) else list(enumerate(data))[-3:] if isinstance(data, list) else ()
+    for key, value in inside:
+        yield place, key
+        yield from _places(value, (*place, key))
+
+
 @every_game
 def test_a_match_takes_only_its_own_deals(name: str, players: int) -> None:
     game = GAMES[name]
@@ -278,13 +337,9 @@ def test_a_match_ends_and_its_record_holds(name: str, players: int, options: dic
             match = match.draw_for_the_end(card)
         record = record.add(state, match, card)
         assert match.starter == game.next_starter(starter, players, state.result)
-    answer = verdict(Record.read(json.loads(str(record))), legal=True)
-    assert answer["ok"], answer
-    assert (answer["finished"], answer["scores"], answer["winners"]) == (
-        match.is_over,
-        list(match.scores),
-        list(match.winners),
-    )
+    answer = verdict(Record.read(json.loads(str(record))))
+    assert answer.ok, answer.error
+    assert (answer.is_finished, answer.scores, answer.winners) == (match.is_over, match.scores, match.winners)
     if match.is_over:
         with pytest.raises(BadDeal) as refused:
             match.start(match.deal(rng))

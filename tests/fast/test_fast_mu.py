@@ -6,9 +6,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from back import dealt_mu, dealt_mu2, replay, seats
 
 from eklat.fast.bridge import mu, mu2
-from eklat.fast.bridge.cards import places
+from eklat.fast.bridge.mu.cards import places
 from eklat.fast.kernels import mu as mu_kernel
 from eklat.fast.kernels import mu2 as mu2_kernel
 from eklat.fast.kernels.bits import seeded
@@ -47,17 +48,17 @@ def check_legal(state: State, s: np.ndarray, bridge: object, kernel: object) -> 
 
 def follow(state: State, bridge: object, kernel: object, rng: Random) -> State:
     """Play at random in the engine, and let the kernel follow; now and then it is set up anew from the middle."""
-    s, strength = bridge.encode(state)
+    s, strength = bridge.position(state)
     while not state.is_over:
         check_legal(state, s, bridge, kernel)
         if rng.random() < 0.1:
-            s, strength = bridge.encode(state)
+            s, strength = bridge.position(state)
         move = some_move(state, rng)
         kernel.apply(s, strength, bridge.encode_move(s, move))
         state = state.play(move)
     assert s[kernel.PHASE] == kernel.OVER
-    assert bridge.scores(s) == state.result.scores
-    assert bridge.scores(bridge.encode(state)[0]) == state.result.scores
+    assert seats(s, kernel.SCORES, state.players) == state.result.scores
+    assert seats(bridge.position(state)[0], kernel.SCORES, state.players) == state.result.scores
     return state
 
 
@@ -93,9 +94,9 @@ def test_the_engine_follows_the_kernel_of_mu(players: int, options: dict[str, ob
         mu_kernel.deal(s, rng)
         start = s.copy()
         steps = mu_kernel.run(s, strength, rng, trace)
-        end = mu.replay(start, trace[:steps], game.start(mu.dealt(start), rules))
+        end = replay(start, trace[:steps], game.start(dealt_mu(start), rules))
         assert end.is_over
-        assert mu.scores(s) == end.result.scores
+        assert seats(s, mu_kernel.SCORES, players) == end.result.scores
         assert s[mu_kernel.STEPS] == steps
 
 
@@ -111,9 +112,9 @@ def test_the_engine_follows_the_kernel_of_mu_for_two(colours: str) -> None:
         mu2_kernel.deal(s, pack.copy(), rng)
         start = s.copy()
         steps = mu2_kernel.run(s, strength, rng, trace)
-        end = mu2.replay(start, trace[:steps], game.start(mu2.dealt(start), rules))
+        end = replay(start, trace[:steps], game.start(dealt_mu2(start), rules))
         assert end.is_over
-        assert mu2.scores(s) == end.result.scores
+        assert seats(s, mu2_kernel.SCORES, 2) == end.result.scores
 
 
 @pytest.mark.parametrize(("name", "players"), [("mu", 3), ("mu", 4), ("mu", 5), ("mu", 6), ("mu2", 2)])
@@ -127,13 +128,13 @@ def test_a_playout_from_the_middle_is_a_game(name: str, players: int) -> None:
                 state = state.play(some_move(state, rng))
         if state.is_over:
             continue
-        s, strength = bridge.encode(state)
+        s, strength = bridge.position(state)
         start = s.copy()
         seeded(stream, 9, number)
         steps = kernel.run(s, strength, stream, trace)
-        end = bridge.replay(start, trace[:steps], state)
+        end = replay(start, trace[:steps], state)
         assert end.is_over
-        assert bridge.scores(s) == end.result.scores
+        assert seats(s, kernel.SCORES, players) == end.result.scores
 
 
 def test_random_dealing_is_even() -> None:

@@ -103,3 +103,8 @@ def any_game(seed, players=4, **options):
     while not states[-1].is_over:
         states.append(states[-1].play(rng.choice(states[-1].legal)))
     return states
+
+
+def explained(result):
+    """How a game ended, in English."""
+    return [said.say("en", NAMES) for said in result.explain()]

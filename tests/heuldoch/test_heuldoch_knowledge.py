@@ -137,7 +137,7 @@ def test_the_picture_shows_what_the_view_knows(memory_aid):
     state = played(start(specials_game().deal, memory_aid=memory_aid), "onion D1")
     picture = HEULDOCH.picture(state.view(ANNA), ("Anna", "Ben", "Cleo"))
     assert ("Your pile has 1 onion." in picture) == memory_aid
-    assert "A7 G1 carousel towel" in picture
+    assert "A7, G1, carousel, beach towel" in picture
     assert "D3" not in picture
     assert "D3" in HEULDOCH.picture(state.view(ANNA), ("Anna", "Ben", "Cleo"), state)
 

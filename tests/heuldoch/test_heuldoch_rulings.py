@@ -56,14 +56,14 @@ def test_h2_by_default_chance_decides():
 def test_h3_nothing_goes_onto_a_neighbour_s_empty_pile():
     state = position("A5", "", "G7", "", hands=["A1 B5 C3"])
     assert lays(state) == {"lay A1 0", "lay B5 0"}
-    assert refusal(state, "lay C3 1").message == "C3 cannot go to seat 1: an onion or nothing lies there"
+    assert refusal(state, "lay C3 1").message == "C3 cannot go to seat 1: an onion or nothing lies there."
     assert refusal(state, "lay C3 3").code == "no-fit"
 
 
 def test_h3_nor_onto_a_neighbour_s_onion():
     state = position("A5", "C3 (C3)", "G7", "(C4)", hands=["C3 C4"])
     assert lays(state) == set()
-    assert refusal(state, "lay C3 1").message == "C3 cannot go to seat 1: an onion or nothing lies there"
+    assert refusal(state, "lay C3 1").message == "C3 cannot go to seat 1: an onion or nothing lies there."
 
 
 def test_h3_one_s_own_empty_pile_takes_any_card_like_an_onion():
@@ -141,7 +141,7 @@ def test_h6_a_deal_with_a_special_as_first_pile_card_is_refused(special):
     with pytest.raises(BadDeal) as refused:
         dealt(f"A1 {special} C3", specials=True)
     assert refused.value.code == "deal-cards"
-    assert str(refused.value) == f"the pile of seat 1 cannot begin with a special card ({special})"
+    assert str(refused.value) == f"The pile of seat 1 cannot begin with a special card ({special})."
 
 
 # H7 ---------------------------------------------------------------------------------------------------------------------
@@ -200,14 +200,14 @@ def test_h9_a_special_that_is_turned_up_lies_open():
 def test_h9_its_owner_can_only_cover_it_with_an_onion():
     state = turned_special()
     assert legal(state) == {"onion A5", "onion B6", "onion D1"}
-    assert refusal(state, "lay A5 0").message == "A5 fits neither number nor colour of your own top"
+    assert refusal(state, "lay A5 0").message == "A5 fits neither number nor colour of your own top."
     assert shown(played(state, "onion D1"))[ANNA] == "A5 towel (D1)"
 
 
 def test_h9_no_open_card_of_a_neighbour_fits_it():
     state = position("towel", "(B4)", "G7", hands=["", "E3 G6", ""], turn=BEN)
     assert lays(state) == {"lay E3 1", "lay G6 2"}
-    assert refusal(state, "lay E3 0").message == "E3 cannot go to seat 0: neither number nor colour fits"
+    assert refusal(state, "lay E3 0").message == "E3 cannot go to seat 0: neither number nor colour fits."
 
 
 def test_h9_it_is_no_target_for_the_catapult():

@@ -13,6 +13,7 @@ from heuldoch_table import (
     any_game,
     cards,
     dealt,
+    explained,
     lays,
     legal,
     pack,
@@ -350,9 +351,9 @@ def test_the_story_of_a_game():
     assert HEULDOCH.story(short_game(), NAMES) == (
         "Ben begins.\n"
         "        pile  hand\n"
-        "  Ben   B4    C7 E4 F1 F2\n"
-        "  Cleo  C2    E1 E2 G7 carousel\n"
-        "  Anna  A5    A6 B5 C3 D1\n"
+        "  Ben   B4    C7, E4, F1, F2\n"
+        "  Cleo  C2    E1, E2, G7, carousel\n"
+        "  Anna  A5    A6, B5, C3, D1\n"
         "\n"
         "Turns (a name is whose pile took the card)\n"
         "     Ben      Cleo           Anna\n"
@@ -360,11 +361,11 @@ def test_the_story_of_a_game():
         "  2  (E4)\n"
         "\n"
         "           top         pile     in hand\n"
-        "     Ben   onion (E4)  2 cards  F1 F2 G1 G4\n"
-        "  >  Cleo  B4          2 cards  E1 E2 G2 G7\n"
-        "     Anna  C3          2 cards  A6 B5 D1 G3\n"
+        "     Ben   onion (E4)  2 cards  F1, F2, G1, G4\n"
+        "  >  Cleo  B4          2 cards  E1, E2, G2, G7\n"
+        "     Anna  C3          2 cards  A6, B5, D1, G3\n"
         "91 cards to draw.\n"
-        "Cleo to play."
+        "Cleo is to play"
     )
 
 
@@ -373,12 +374,12 @@ def test_a_picture_for_one_seat():
     state = played(state, *(str(move) for move in short_game().moves))
     assert HEULDOCH.picture(state.view(BEN), NAMES) == (
         "           top    pile     in hand\n"
-        "     Ben   onion  2 cards  F1 F2 G1 G4\n"
+        "     Ben   onion  2 cards  F1, F2, G1, G4\n"
         "  >  Cleo  B4     2 cards  4 cards\n"
         "     Anna  C3     2 cards  4 cards\n"
         "91 cards to draw.\n"
         "Your pile has 1 onion.\n"
-        "Cleo to play."
+        "Cleo is to play"
     )
 
 
@@ -390,7 +391,7 @@ def test_a_picture_of_empty_piles_and_hands():
         "  >  Ben   empty       0 cards  B1\n"
         "     Cleo  onion (C2)  1 card   B2\n"
         "0 cards to draw.\n"
-        "Ben to play."
+        "Ben is to play"
     )
 
 
@@ -398,21 +399,21 @@ def test_the_story_begins_with_the_deal():
     story = HEULDOCH.story(table("A5 B4 C2"), NAMES)
     assert story.startswith("Anna begins.\n")
     assert "Turns" not in story
-    assert story.endswith("Anna to play.")
+    assert story.endswith("Anna is to play")
 
 
 def test_the_story_of_a_whole_game_ends_with_the_reasons():
     over = any_game(5, 3, specials=True)[-1]
-    assert HEULDOCH.story(over, NAMES[:3]).endswith("\n".join(over.result.explain(NAMES[:3])))
+    assert HEULDOCH.story(over, NAMES[:3]).endswith("\n".join(explained(over.result)))
     assert HEULDOCH.picture(over.view(None), NAMES).endswith("\n0 cards to draw.")
 
 
 def test_a_result_explains_itself():
     result = counts(f"A7 B2 C2 D3 {' '.join(ONIONS)} E1", "A6 A1 (B7)", "A5")
-    assert result.explain(NAMES[:3]) == [
+    assert explained(result) == [
         "Anna: 4 points; 9 onions made 2s and 7s worthless (11 lost).",
         "Ben: 6 points; 1 onion made 1s worthless (1 lost).",
-        "Cleo: 5 points; 0 onions made nothing worthless (0 lost).",
+        "Cleo: 5 points; no onions.",
     ]
 
 

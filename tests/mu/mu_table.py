@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from eklat.games import GAMES
+from eklat.games import GAMES, core
 from eklat.games.mu import Deal, State
 from eklat.games.mu.cards import ALL_COLOURS, Card, Cards, pack
 from eklat.games.mu.deal import HAND_SIZE
@@ -99,3 +99,8 @@ def texts(state: State) -> list[str]:
 def seen(state: State, seat: int | None) -> str:
     """Every byte that a seat can see."""
     return json.dumps(state.view(seat).to_json())
+
+
+def explained(result: core.Result, language: str = "en") -> list[str]:
+    """How a deal ended, in words."""
+    return [said.say(language, NAMES) for said in result.explain()]

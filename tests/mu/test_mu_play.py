@@ -23,6 +23,7 @@ from mu_table import (
     all_pass,
     auction,
     cards,
+    explained,
     hands_of,
     play_on,
     play_tricks,
@@ -622,23 +623,23 @@ def test_a_called_card_is_part_of_the_summary() -> None:
 
 def test_an_eklat_explained() -> None:
     state = all_pass(auction(start("R2", "Y2", "G2", ""), "R2  Y2  G2"))
-    assert state.result.explain(NAMES) == [
-        "Eklat: Anna and Beate and Conny have laid 1 each.",
-        "Conny laid last and pays 10; Anna +5, Beate +5.",
+    assert explained(state.result) == [
+        "Stalemate: Anna, Beate and Conny have laid 1 card each.",
+        "Conny laid last and pays 10; Anna and Beate gain 5 each.",
     ]
-    assert all_pass(start("", "", "")).result.explain(NAMES) == ["Eklat: everybody passed, nobody scores."]
+    assert explained(all_pass(start("", "", "")).result) == ["Everybody passed: a stalemate in which nobody scores."]
 
 
 def test_a_goal_made_explained() -> None:
-    assert red_is_trump(12).result.explain(NAMES) == [
+    assert explained(red_is_trump(12).result) == [
         "Anna needed 14 points for 2 cards and took 14.",
         "Goal made with red: a bonus of 20.",
     ]
-    assert play_on(secret("B5")).result.explain(NAMES) == [
+    assert explained(play_on(secret("B5")).result) == [
         "Anna and Conny needed 30 points for 1 card and took 46.",
         "Goal made with red: a bonus of 10 each.",
     ]
-    assert play_on(secret("R9")).result.explain(NAMES) == [
+    assert explained(play_on(secret("R9")).result) == [
         "Anna needed 30 points for 1 card and took 46.",
         "Goal made alone with red: a bonus of 20.",
     ]
@@ -646,7 +647,7 @@ def test_a_goal_made_explained() -> None:
 
 def test_a_goal_missed_explained() -> None:
     contract = Contract(5, DAGMAR, CONNY, 4, "9", "G", holder=ANNA)
-    assert played_out(contract, (9, 6, 6, 20, 19)).explain(NAMES) == [
+    assert explained(played_out(contract, (9, 6, 6, 20, 19))) == [
         "Dagmar and Anna needed 33 points for 4 cards and took 29.",
         "That is enough for 2, a difference of 2: Dagmar loses 20, every opponent gains 10.",
     ]
@@ -673,7 +674,7 @@ def test_a_picture_of_the_auction() -> None:
           >  Beate  dealer          -     12 cards
              Conny                  -     12 cards
              Anna                   R2    R0 R1 R1 R3 R4 R5 R6 R7 R7 R8 R9
-        Beate to speak.
+        Beate bids or passes
         """
     )
 
@@ -683,15 +684,15 @@ def test_a_picture_of_the_play() -> None:
     state = after(state, f"trump Y, trump R, partner {DAGMAR}", "play R2")
     assert MU.picture(state.view(CONNY), NAMES) == shown(
         """
-        Anna is chief with 2 cards, Beate is vice.
-        Chief trump: red; vice trump: yellow; partner: Dagmar; goal: 32 points.
+        Anna is chief with 2 cards: the goal is 32. Beate is vice.
+        Beate names the vice trump: yellow. Anna names the chief trump: red. Anna chooses Dagmar as partner.
                                     points  laid  in hand
              Anna    dealer, chief  0       R3    13 cards
           >  Beate   vice           0       Y2    14 cards
              Conny                  0       -     G5 G6 G7 G7 G8 G9 B0 B1 B1 B2 B3 B4 B5 B6 B7
              Dagmar  partner        0       -     15 cards
         Trick: Anna R2.
-        Beate to play.
+        Beate is to play
         """
     )
 
@@ -703,10 +704,10 @@ def test_a_picture_says_what_is_to_be_done() -> None:
         last_lines += MU.picture(state.view(None), NAMES).splitlines()[-1:]
         state = after(state, move)
     assert last_lines == [
-        "Beate to name a trump.",
-        "Anna to name a trump.",
-        "Anna to choose a partner.",
-        "Anna to play.",
+        "Beate names the vice trump",
+        "Anna names the chief trump",
+        "Anna chooses a partner",
+        "Anna leads",
     ]
 
 
@@ -714,14 +715,13 @@ def test_a_picture_with_the_state_has_all_cards_open() -> None:
     state = red_is_trump(11)
     assert MU.picture(state.view(None), NAMES, state) == shown(
         """
-        Anna is chief with 2 cards, there is no vice.
-        Chief trump: red; goal: 14 points.
+        Anna is chief with 2 cards: the goal is 14.
+        Anna names the chief trump: red.
                                    points  laid  in hand
              Anna   dealer, chief  11      -     B4
           >  Beate                 9       -     B3
              Conny                 13      -     G4
-        Trick: Beate leads.
-        Beate to play.
+        Beate leads
         """
     )
 
@@ -729,8 +729,8 @@ def test_a_picture_with_the_state_has_all_cards_open() -> None:
 def test_a_picture_after_the_end() -> None:
     assert MU.picture(red_is_trump(12).view(None), NAMES) == shown(
         """
-        Anna is chief with 2 cards, there is no vice.
-        Chief trump: red; goal: 14 points.
+        Anna is chief with 2 cards: the goal is 14.
+        Anna names the chief trump: red.
                                   points  laid  in hand
             Anna   dealer, chief  14      -     0 cards
             Beate                 9       -     0 cards
@@ -741,12 +741,14 @@ def test_a_picture_after_the_end() -> None:
 
 def test_a_picture_keeps_the_hidden_partner_from_those_who_do_not_know() -> None:
     state = secret("B5")
-    hidden = "Chief trump: red; called: B5; goal: 30 points."
-    known = "Chief trump: red; called: B5; partner: Conny; goal: 30 points."
+    hidden = "Anna names the chief trump: red. Anna calls B5: whoever holds it is the partner.\n"
+    known = f"{hidden[:-1]} Conny is the partner.\n"
     assert hidden in MU.picture(state.view(ANNA), NAMES)
     assert known in MU.picture(state.view(CONNY), NAMES)
     assert known in MU.picture(state.view(ANNA), NAMES, state)
-    assert "called: R9; the chief is alone;" in MU.picture(secret("R9").view(ANNA), NAMES)
+    assert "Anna calls R9: whoever holds it is the partner. Anna plays alone against everybody.\n" in MU.picture(
+        secret("R9").view(ANNA), NAMES
+    )
     assert "alone" not in MU.picture(secret("R9").view(BEATE), NAMES)
 
 
@@ -758,14 +760,14 @@ def test_the_story_of_a_whole_deal() -> None:
           Beate  R1 R1 R5 R7 G0 G1 G1 G2 B0 B3 B7 B9
           Conny  R3 R6 R8 G4 G5 G6 G7 G7 G8 B5 B6 B7
 
-        Auction
+        Bidding
           Anna  Beate  Conny
           R4    pass   pass
           R7    pass   pass
           pass
 
-        Anna is chief with 2 cards, there is no vice.
-        Chief trump: red; goal: 14 points.
+        Anna is chief with 2 cards: the goal is 14.
+        Anna names the chief trump: red.
 
         Tricks
               Anna  Beate  Conny  points
@@ -799,7 +801,7 @@ def test_the_story_of_a_deal_that_is_not_over_ends_with_a_picture() -> None:
         """
     )
     assert MU.picture(state.view(None), NAMES, state).endswith(picture)
-    assert picture.endswith("Trick: Anna G3.\nBeate to play.")
+    assert picture.endswith("Trick: Anna G3.\nBeate is to play")
     assert "Tricks" not in MU.story(red_is_trump(0), NAMES)
 
 
@@ -807,13 +809,13 @@ def test_the_story_of_an_eklat() -> None:
     story = MU.story(all_pass(auction(start("R2", "G2", ""), "R2  G2")), NAMES)
     assert story.split("\n\n", 1)[1] == shown(
         """
-        Auction
+        Bidding
           Anna  Beate  Conny
           R2    G2     pass
           pass  pass
 
-        Eklat: Anna and Beate have laid 1 each.
-        Beate laid last and pays 10; Anna +5.
+        Stalemate: Anna and Beate have laid 1 card each.
+        Beate laid last and pays 10; Anna gains 5.
         """
     )
 

@@ -198,7 +198,7 @@ def test_m6_then_all_of_them_are_chief_trumps_and_none_is_double() -> None:
 def test_m6_a_table_can_forbid_it() -> None:
     state = red_for_vice(same_trump=False)
     assert texts(state) == ["trump G", "trump 3", "trump 4", "trump none"]
-    with pytest.raises(IllegalMove, match="the other trump is red already, and cannot be named twice") as refusal:
+    with pytest.raises(IllegalMove, match="The other trump is red already, and cannot be named twice") as refusal:
         after(state, "trump R")
     assert refusal.value.code == "same-trump"
 
@@ -235,7 +235,7 @@ def test_m7_the_target_is_200_unless_the_table_chooses_another() -> None:
 
 def test_m7_no_deal_follows_the_end() -> None:
     match = match_with_five_points(edition="nl")
-    with pytest.raises(BadDeal, match="the match is over: seat 0 won it") as refusal:
+    with pytest.raises(BadDeal, match="The match is over: seat 0 won it") as refusal:
         match.start(dealt("", "", "", "", dealer=BEATE))
     assert refusal.value.code == "match-over"
 
@@ -418,7 +418,7 @@ def test_m12_a_card_is_drawn_after_every_hand_an_eklat_included() -> None:
     match = match_with_five_points(random_end=True, target=100)
     assert match.awaits_end_draw
     assert not match.is_over
-    with pytest.raises(BadDeal, match="a card must be drawn") as refusal:
+    with pytest.raises(BadDeal, match="A card must be drawn") as refusal:
         match.start(dealt("", "", "", "", dealer=BEATE))
     assert refusal.value.code == "end-draw"
     match = match.draw_for_the_end("R3")
@@ -430,13 +430,13 @@ def test_m12_a_card_is_drawn_after_every_hand_an_eklat_included() -> None:
 def test_m12_without_the_house_rule_nothing_is_drawn() -> None:
     match = match_with_five_points(target=100)
     assert not match.awaits_end_draw
-    with pytest.raises(BadOption, match="no card is drawn for the end of the match now") as refusal:
+    with pytest.raises(BadOption, match="No card is drawn for the end of the match now") as refusal:
         match.draw_for_the_end("R3")
     assert refusal.value.code == "end-draw"
 
 
 def test_m12_what_is_drawn_must_be_a_card() -> None:
-    with pytest.raises(BadOption, match="the card drawn for the end: 'X3' is no card") as refusal:
+    with pytest.raises(BadOption, match="The card drawn for the end: 'X3' is no card") as refusal:
         five_points_and_a_draw("X3")
     assert refusal.value.code == "end-draw"
 

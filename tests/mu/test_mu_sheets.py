@@ -351,7 +351,7 @@ def test_sheet_000_chapter_9_the_match_goes_on_until_somebody_has_more_than_the_
 def test_sheet_001_is_for_four_to_six_players() -> None:
     for players in (4, 5, 6):
         assert MU.rules({"edition": "en"}, players).edition == "en"
-    with pytest.raises(BadOption, match="the English edition is for 4 to 6 players, not 3"):
+    with pytest.raises(BadOption, match="The English edition is for 4 to 6 players, not 3"):
         MU.rules({"edition": "en"}, 3)
 
 

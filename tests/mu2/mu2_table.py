@@ -150,3 +150,8 @@ DISCARD = "discard G0 G9 R0 R1"
 
 def sheet_game(*more):
     return played(start(sheet_deal()), *AUCTION, DISCARD, *more)
+
+
+def explained(result):
+    """How a deal ended, in English."""
+    return [said.say("en", NAMES) for said in result.explain()]

@@ -10,6 +10,7 @@ from eklat.games.errors import BadDeal, BadNotation, BadOption
 from eklat.games.mu.moves import Bid, ChoosePartner, NameTrump, Play
 from eklat.games.mu2.deal import Deal
 from eklat.games.mu2.moves import Discard, Reveal
+from eklat.games.said import said
 
 # Moves ------------------------------------------------------------------------------------------------------------------
 
@@ -50,79 +51,79 @@ def at_redeal():
 
 
 REFUSED = [
-    (at_auction, "trump R", ANNA, "phase", "the auction is on: pass or lay cards"),
-    (at_auction, "play R4", ANNA, "phase", "the auction is on: pass or lay cards"),
-    (at_auction, "discard R1 R6 R7 R7", ANNA, "phase", "the auction is on: pass or lay cards"),
-    (at_auction, "reveal R", ANNA, "phase", "the auction is on: pass or lay cards"),
-    (at_auction, ChoosePartner(BEN), ANNA, "phase", "the auction is on: pass or lay cards"),
-    (at_auction, "bid B3", ANNA, "not-held", "B3 is not in your hand (or not that often)"),
-    (at_auction, "bid R4", ANNA, "not-held", "R4 is not in your hand (or not that often)"),
-    (at_auction, "bid R1 R1", ANNA, "not-held", "R1 is not in your hand (or not that often)"),
-    (at_auction, "bid R7 R7", ANNA, "bid-size", "a bid of 2 is not possible: you may lay at most 1 card now"),
-    (at_auction, Bid(()), ANNA, "bid-size", "a bid of 0 is not possible: you may lay at most 1 card now"),
+    (at_auction, "trump R", ANNA, "phase", "The auction is on: pass or lay cards."),
+    (at_auction, "play R4", ANNA, "phase", "The auction is on: pass or lay cards."),
+    (at_auction, "discard R1 R6 R7 R7", ANNA, "phase", "The auction is on: pass or lay cards."),
+    (at_auction, "reveal R", ANNA, "phase", "The auction is on: pass or lay cards."),
+    (at_auction, ChoosePartner(BEN), ANNA, "phase", "The auction is on: pass or lay cards."),
+    (at_auction, "bid B3", ANNA, "not-held", "B3 is not in your hand (or not that often)."),
+    (at_auction, "bid R4", ANNA, "not-held", "R4 is not in your hand (or not that often)."),
+    (at_auction, "bid R1 R1", ANNA, "not-held", "R1 is not in your hand (or not that often)."),
+    (at_auction, "bid R7 R7", ANNA, "bid-size", "A bid of 2 is not possible: you may lay at most 1 card now."),
+    (at_auction, Bid(()), ANNA, "bid-size", "A bid of 0 is not possible: you may lay at most 1 card now."),
     (
         lambda: played(at_auction(), "bid B8"),
         "bid B1 B1 B3",
         BEN,
         "bid-size",
-        "a bid of 3 is not possible: you may lay at most 2 cards now",
+        "A bid of 3 is not possible: you may lay at most 2 cards now.",
     ),
-    (at_the_limit, "bid Y9", ANNA, "bid-size", "a bid of 1 is not possible: you may lay no card now"),
-    (at_discard, "pass", ANNA, "phase", "the crown must discard 4 hand cards now"),
-    (at_discard, "trump R", ANNA, "phase", "the crown must discard 4 hand cards now"),
-    (at_discard, Discard(None), ANNA, "phase", "the crown must discard 4 hand cards now"),
-    (at_discard, "discard R1 R1 R0", ANNA, "discard-count", "the crown discards 4 cards, not 3"),
-    (at_discard, "discard R1 R1 R0 G0 G9", ANNA, "discard-count", "the crown discards 4 cards, not 5"),
-    (at_discard, "discard R0 G0 G9 B8", ANNA, "not-held", "B8 is not in your hand (or not that often)"),
-    (at_discard, "discard R0 R0 G0 G9", ANNA, "not-held", "R0 is not in your hand (or not that often)"),
-    (sheet_game, "pass", BEN, "phase", "a trump must be named now"),
-    (sheet_game, "play B3", BEN, "phase", "a trump must be named now"),
-    (sheet_game, "trump none", BEN, "trump-none", "only the highest bidder may do without a trump; you must name one"),
-    (sheet_game, "trump 7", BEN, "trump-not-laid", "you can only name what lies open before you: R Y G B 3 4 5"),
-    (sheet_game, "trump K", BEN, "trump-not-laid", "you can only name what lies open before you: R Y G B 3 4 5"),
-    (sheet_game, NameTrump("X"), BEN, "trump-not-laid", "you can only name what lies open before you: R Y G B 3 4 5"),
+    (at_the_limit, "bid Y9", ANNA, "bid-size", "A bid of 1 is not possible: you may lay no card now."),
+    (at_discard, "pass", ANNA, "phase", "The crown must discard 4 hand cards now."),
+    (at_discard, "trump R", ANNA, "phase", "The crown must discard 4 hand cards now."),
+    (at_discard, Discard(None), ANNA, "phase", "The crown must discard 4 hand cards now."),
+    (at_discard, "discard R1 R1 R0", ANNA, "discard-count", "The crown discards 4 cards, not 3."),
+    (at_discard, "discard R1 R1 R0 G0 G9", ANNA, "discard-count", "The crown discards 4 cards, not 5."),
+    (at_discard, "discard R0 G0 G9 B8", ANNA, "not-held", "B8 is not in your hand (or not that often)."),
+    (at_discard, "discard R0 R0 G0 G9", ANNA, "not-held", "R0 is not in your hand (or not that often)."),
+    (sheet_game, "pass", BEN, "phase", "A trump must be named now."),
+    (sheet_game, "play B3", BEN, "phase", "A trump must be named now."),
+    (sheet_game, "trump none", BEN, "trump-none", "Only the highest bidder may do without a trump; you must name one."),
+    (sheet_game, "trump 7", BEN, "trump-not-laid", "You can only name what lies open before you: R Y G B 3 4 5."),
+    (sheet_game, "trump K", BEN, "trump-not-laid", "You can only name what lies open before you: R Y G B 3 4 5."),
+    (sheet_game, NameTrump("X"), BEN, "trump-not-laid", "You can only name what lies open before you: R Y G B 3 4 5."),
     (
         lambda: sheet_game("trump Y"),
         "trump Y",
         ANNA,
         "same-trump",
-        "the other trump is yellow already, and cannot be named twice",
+        "The other trump is yellow already, and cannot be named twice.",
     ),
-    (lambda: sheet_game("trump Y"), "reveal R", ANNA, "phase", "a trump must be named now"),
-    (at_reveal, "play R4", ANNA, "phase", "a face-down card must be turned up first: reveal R, reveal G"),
-    (at_reveal, "pass", ANNA, "phase", "a face-down card must be turned up first: reveal R, reveal G"),
+    (lambda: sheet_game("trump Y"), "reveal R", ANNA, "phase", "A trump must be named now."),
+    (at_reveal, "play R4", ANNA, "phase", "A face-down card must be turned up first: reveal R, reveal G."),
+    (at_reveal, "pass", ANNA, "phase", "A face-down card must be turned up first: reveal R, reveal G."),
     (
         at_reveal,
         "reveal B",
         ANNA,
         "reveal",
-        "that column has no uncovered face-down card; you can choose reveal R, reveal G",
+        "That column has no uncovered face-down card; you can choose reveal R, reveal G.",
     ),
     (
         at_reveal,
         "reveal K",
         ANNA,
         "reveal",
-        "that column has no uncovered face-down card; you can choose reveal R, reveal G",
+        "That column has no uncovered face-down card; you can choose reveal R, reveal G.",
     ),
-    (at_lead, "reveal B", ANNA, "phase", "a card must be played to the trick now"),
-    (at_lead, "pass", ANNA, "phase", "a card must be played to the trick now"),
-    (at_lead, "play B0", ANNA, "not-held", "you do not hold B0"),
-    (at_lead, "play B3", ANNA, "not-held", "you do not hold B3"),
-    (at_lead, "play B8 hand", ANNA, "source", "your B8 lies open, so it cannot be played from the other place"),
-    (at_lead, "play R7 open", ANNA, "source", "your R7 is in your hand, so it cannot be played from the other place"),
-    (at_follow, "play G6", BEN, "follow-suit", "blue was led and you still have B3 lying open"),
-    (at_follow, "play B4", BEN, "follow-suit", "blue was led and you still have B3 lying open"),
+    (at_lead, "reveal B", ANNA, "phase", "A card must be played to the trick now."),
+    (at_lead, "pass", ANNA, "phase", "A card must be played to the trick now."),
+    (at_lead, "play B0", ANNA, "not-held", "You do not hold B0."),
+    (at_lead, "play B3", ANNA, "not-held", "You do not hold B3."),
+    (at_lead, "play B8 hand", ANNA, "source", "Your B8 lies open, so it cannot be played from the other place."),
+    (at_lead, "play R7 open", ANNA, "source", "Your R7 is in your hand, so it cannot be played from the other place."),
+    (at_follow, "play G6", BEN, "follow-suit", "You must follow blue: you still have B3 lying open."),
+    (at_follow, "play B4", BEN, "follow-suit", "You must follow blue: you still have B3 lying open."),
     (
         lambda: played(at_follow(), "play B3", "play B9"),
         "play G6",
         BEN,
         "follow-suit",
-        "blue was led and you still have B1 in your hand",
+        "You must follow blue: you still have B1 in your hand.",
     ),
-    (at_trump_led, "play B3", BEN, "follow-suit", "trump was led and you still have B4 lying open"),
-    (at_redeal, "pass", None, "deal-over", "this deal is over"),
-    (at_redeal, "bid B8", None, "deal-over", "this deal is over"),
+    (at_trump_led, "play B3", BEN, "follow-suit", "You must follow trump: you still have B4 lying open."),
+    (at_redeal, "pass", None, "deal-over", "This hand is over."),
+    (at_redeal, "bid B8", None, "deal-over", "This hand is over."),
 ]
 
 
@@ -133,7 +134,7 @@ def test_an_illegal_move_is_refused_with_reason_and_seat(position, move, seat, c
     assert (error.code, error.seat, error.message) == (code, seat, sentence)
     assert error.move == (MU2.parse(move) if isinstance(move, str) else move)
     by = "" if seat is None else f" by seat {seat}"
-    assert str(error) == f"illegal move '{error.move}'{by}: {sentence} ({code})"
+    assert str(error) == f"illegal move '{error.move}'{by} ({code}): {sentence}"
     assert error.move not in state.legal
 
 
@@ -147,17 +148,17 @@ def test_only_the_player_whose_turn_it_is_may_move(position):
     state = position()
     other = 1 - state.turn
     error = refusal(state, state.legal[0], seat=other)
-    assert (error.code, error.seat, error.message) == ("not-your-turn", other, f"it is the turn of seat {state.turn}")
+    assert (error.code, error.seat, error.message) == ("not-your-turn", other, f"It is the turn of seat {state.turn}.")
     assert state.play(state.legal[0], state.turn) == state.play(state.legal[0])
     assert list(state.view(other).legal) == []
-    assert state.view(other).legal.refusal(state.legal[0]) == ("not-your-turn", "it is somebody else's turn")
+    assert state.view(other).legal.refusal(state.legal[0]) == ("not-your-turn", said("game-no-turn"))
 
 
 @pytest.mark.parametrize("seat", [ANNA, BEN])
 def test_nobody_moves_once_a_deal_is_over(seat):
     state = at_redeal()
     error = refusal(state, "pass", seat)
-    assert (error.code, error.seat, error.message) == ("deal-over", seat, "this deal is over")
+    assert (error.code, error.seat, error.message) == ("deal-over", seat, "This hand is over.")
     assert list(state.legal) == list(state.view(seat).legal) == []
     assert state.view(seat).legal.refusal(MU2.parse("pass")).code == "deal-over"
 
@@ -231,22 +232,22 @@ def test_bad_notation_is_refused(text):
 
 @pytest.mark.parametrize("thing", [None, 7, b"pass", ["pass"], MU2])
 def test_what_is_no_text_is_refused(thing):
-    with pytest.raises(BadNotation, match="a move is a text, not "):
+    with pytest.raises(BadNotation, match="A move is a text, not "):
         MU2.parse(thing)
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("bid R10", "'R10' is no card: expected a colour of R Y G B K and a digit, like R6"),
-        ("trump red", "'red' is no trump: expected a colour of R Y G B K, a digit, or none"),
-        ("reveal super", "'super' is no column: expected a colour of R Y G B K, big or small"),
+        ("bid R10", "'R10' is no card: expected a colour of R Y G B K and a digit, like R6."),
+        ("trump red", "'red' is no trump: expected a colour of R Y G B K, a digit, or none."),
+        ("reveal super", "'super' is no column: expected a colour of R Y G B K, big or small."),
         (
             "partner 1",
             "'partner 1' is no move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND,"
-            " reveal COLUMN, or play CARD [hand|open]",
+            " reveal COLUMN, or play CARD [hand|open].",
         ),
-        ("bid  R6", "'bid  R6' is no move: expected words of letters and digits with single spaces between them"),
+        ("bid  R6", "'bid  R6' is no move: expected words of letters and digits with single spaces between them."),
     ],
 )
 def test_bad_notation_is_told_what_is_wrong_with_it(text, sentence):
@@ -298,76 +299,76 @@ BAD_ENTRIES = [
     (
         lambda entry, _: entry.update(deal=[]),
         "deal-format",
-        "the deal must be an object with hidden, open, hands, skat, not []",
+        "deal must be an object with hidden, open, hands, skat, not []",
     ),
-    (lambda entry, _: entry.update(deal=None), "deal-format", "the deal must be an object with"),
-    (lambda entry, _: entry.pop("deal"), "deal-format", "the deal must be an object with"),
+    (lambda entry, _: entry.update(deal=None), "deal-format", "deal must be an object with"),
+    (lambda entry, _: entry.pop("deal"), "deal-format", "deal must be an object with"),
     (lambda entry, _: entry.pop("dealer"), "deal-format", "must have 'dealer'"),
-    (lambda _, deal: deal.pop("skat"), "deal-format", "the deal must have hidden, open, hands, skat: 'skat' is missing"),
-    (setting("draw", []), "deal-format", "the deal must have hidden, open, hands, skat: there is no 'draw'"),
-    (setting("hidden", {}), "deal-format", "hidden must be a list of two objects, with a card for each of six columns"),
-    (setting("hidden", []), "deal-format", "hidden must be a list of two objects"),
-    (setting("hidden", [{}, {}, {}]), "deal-format", "hidden must be a list of two objects"),
-    (setting("hidden", [["R0"], ["R1"]]), "deal-format", "hidden must be a list of two objects"),
-    (setting("hidden", [{}, {}]), "deal-format", "hidden must have four colours, big and small, not 0 colours"),
+    (lambda _, deal: deal.pop("skat"), "deal-format", "deal must have hidden, open, hands, skat: 'skat' is missing"),
+    (setting("draw", []), "deal-format", "deal must have hidden, open, hands, skat: there is no 'draw'"),
+    (setting("hidden", {}), "deal-format", "deal.hidden must be a list of two objects, with a card for each of six columns"),
+    (setting("hidden", []), "deal-format", "deal.hidden must be a list of two objects"),
+    (setting("hidden", [{}, {}, {}]), "deal-format", "deal.hidden must be a list of two objects"),
+    (setting("hidden", [["R0"], ["R1"]]), "deal-format", "deal.hidden must be a list of two objects"),
+    (setting("hidden", [{}, {}]), "deal-format", "deal.hidden must have four colours, big and small, not 0 colours"),
     (
         lambda _, deal: deal["hidden"].__setitem__(1, "R0"),
         "deal-format",
-        "hidden of seat 1 must be an object with R, Y, G, B, big",
+        "deal.hidden[1] must be an object with R, Y, G, B, big",
     ),
     (
         lambda _, deal: deal["hidden"][0].pop("big"),
         "deal-format",
-        "hidden of seat 0 must have R, Y, G, B, big, small: 'big' is miss",
+        "deal.hidden[0] must have R, Y, G, B, big, small: 'big' is miss",
     ),
     (
         lambda _, deal: deal["hidden"][0].pop("R"),
         "deal-format",
-        "hidden must have four colours, big and small, not 3 colours",
+        "deal.hidden must have four colours, big and small, not 3 colours",
     ),
     (
         lambda _, deal: deal["hidden"][1].pop("R"),
         "deal-format",
-        "hidden of seat 1 must have R, Y, G, B, big, small: 'R' is missing",
+        "deal.hidden[1] must have R, Y, G, B, big, small: 'R' is missing",
     ),
     (
         lambda _, deal: deal["hidden"][1].update(K="K0"),
         "deal-format",
-        "hidden of seat 1 must have R, Y, G, B, big, small: there is no",
+        "deal.hidden[1] must have R, Y, G, B, big, small: there is no",
     ),
     (lambda _, deal: deal["hidden"][0].update(super="K0"), "deal-format", "there is no 'super'"),
     (
         lambda _, deal: [down.update(K="K0") for down in deal["hidden"]],
         "deal-format",
-        "hidden must have four colours, big and small, not 5 colours",
+        "deal.hidden must have four colours, big and small, not 5 colours",
     ),
     (
         lambda _, deal: [down.pop("R") for down in deal["hidden"]],
         "deal-format",
-        "hidden must have four colours, big and small, not 3 colours",
+        "deal.hidden must have four colours, big and small, not 3 colours",
     ),
-    (lambda _, deal: deal["hidden"][0].update(R="B10"), "deal-cards", "hidden of seat 0: 'B10' is no card"),
-    (lambda _, deal: deal["hidden"][0].update(R=None), "deal-cards", "hidden of seat 0: None is no card"),
+    (lambda _, deal: deal["hidden"][0].update(R="B10"), "deal-cards", "deal.hidden[0]: 'B10' is no card"),
+    (lambda _, deal: deal["hidden"][0].update(R=None), "deal-cards", "deal.hidden[0]: None is no card"),
     (lambda _, deal: deal["hidden"][0].update(R="R2"), "deal-cards", "R2 is dealt twice, but it exists once"),
-    (setting("open", None), "deal-format", "the open cards must be a list with an entry for every seat, not None"),
-    (setting("open", ["R4", "R3"]), "deal-format", "the open cards of seat 0 must be a list of cards, not 'R4'"),
-    (setting("open", [["R4"], ["R3"]]), "deal-counts", "open: two players get 4 cards each, not 1 and 1"),
-    (setting("open", []), "deal-counts", "open: two players get 4 cards each, not none"),
+    (setting("open", None), "deal-format", "deal.open must be a list with an entry for every seat, not None"),
+    (setting("open", ["R4", "R3"]), "deal-format", "deal.open[0] must be a list of cards, not 'R4'"),
+    (setting("open", [["R4"], ["R3"]]), "deal-counts", "Open cards: two players get 4 each, not 1, 1."),
+    (setting("open", []), "deal-counts", "Open cards: two players get 4 each, not 0."),
     (
         lambda _, deal: deal["open"].append(["K0"] * 4),
         "deal-counts",
-        "open: two players get 4 cards each, not 4 and 4 and 4",
+        "Open cards: two players get 4 each, not 4, 4, 4.",
     ),
-    (setting("hands", [[], []]), "deal-counts", "hands: two players get 12 cards each, not 0 and 0"),
-    (lambda _, deal: deal["hands"][0].pop(), "deal-counts", "hands: two players get 12 cards each, not 11 and 12"),
-    (lambda _, deal: deal["hands"].pop(), "deal-counts", "hands: two players get 12 cards each, not 12"),
-    (lambda _, deal: deal["hands"][1].append("K0"), "deal-counts", "hands: two players get 12 cards each, not 12 and 13"),
-    (lambda _, deal: deal["hands"][1].__setitem__(0, "towel"), "deal-cards", "the hand of seat 1: 'towel' is no card"),
-    (lambda _, deal: deal["hands"][1].__setitem__(0, ["R0"]), "deal-cards", "the hand of seat 1: ['R0'] is no card"),
-    (setting("skat", "R0"), "deal-format", "the skat must be a list of cards, not 'R0'"),
-    (setting("skat", ["R0", "R1", "G0"]), "deal-counts", "skat: there are 4 cards, not 3"),
-    (setting("skat", ["R0", "R1", "G0", "G9", "K0"]), "deal-counts", "skat: there are 4 cards, not 5"),
-    (setting("skat", ["R0", "R1", "G0", 9]), "deal-cards", "the skat: 9 is no card"),
+    (setting("hands", [[], []]), "deal-counts", "Hand cards: two players get 12 each, not 0, 0."),
+    (lambda _, deal: deal["hands"][0].pop(), "deal-counts", "Hand cards: two players get 12 each, not 11, 12."),
+    (lambda _, deal: deal["hands"].pop(), "deal-counts", "Hand cards: two players get 12 each, not 12."),
+    (lambda _, deal: deal["hands"][1].append("K0"), "deal-counts", "Hand cards: two players get 12 each, not 12, 13."),
+    (lambda _, deal: deal["hands"][1].__setitem__(0, "towel"), "deal-cards", "deal.hands[1]: 'towel' is no card"),
+    (lambda _, deal: deal["hands"][1].__setitem__(0, ["R0"]), "deal-cards", "deal.hands[1]: ['R0'] is no card"),
+    (setting("skat", "R0"), "deal-format", "deal.skat must be a list of cards, not 'R0'"),
+    (setting("skat", ["R0", "R1", "G0"]), "deal-counts", "The skat has 4 cards, not 3."),
+    (setting("skat", ["R0", "R1", "G0", "G9", "K0"]), "deal-counts", "The skat has 4 cards, not 5."),
+    (setting("skat", ["R0", "R1", "G0", 9]), "deal-cards", "deal.skat: 9 is no card"),
     (swap("B8", "B6"), "deal-cards", "B6 is dealt twice, but it exists once"),
     (swap("Y7", "R7"), "deal-cards", "R7 is dealt 4 times, but it exists twice"),
     (swap("R6", "K6"), "deal-cards", "K6 is dealt once, but it is not in this pack"),
@@ -412,11 +413,15 @@ def test_a_deal_made_by_hand():
         ({"colours": "RYG"}, "deal-cards", "four colours in the order RYGBK, not 'RYG'"),
         ({"colours": "YRGB"}, "deal-cards", "four colours in the order RYGBK, not 'YRGB'"),
         ({"colours": "RYGK"}, "deal-cards", "B0 is dealt once, but it is not in this pack"),
-        ({"hidden": (cards("B9 Y0 R9 B0 G5"), cards("Y2 R2 R5 G2 Y9 Y3 B5"))}, "deal-counts", "6 cards each, not 5 and 7"),
-        ({"hidden": ()}, "deal-counts", "hidden: two players get 6 cards each, not none"),
-        ({"open": (cards("R4 G4 Y6 B2"),)}, "deal-counts", "open: two players get 4 cards each, not 4"),
-        ({"hands": ((), ())}, "deal-counts", "hands: two players get 12 cards each, not 0 and 0"),
-        ({"skat": ()}, "deal-counts", "skat: there are 4 cards, not 0"),
+        (
+            {"hidden": (cards("B9 Y0 R9 B0 G5"), cards("Y2 R2 R5 G2 Y9 Y3 B5"))},
+            "deal-counts",
+            "Face-down cards: two players get 6 each, not 5, 7.",
+        ),
+        ({"hidden": ()}, "deal-counts", "Face-down cards: two players get 6 each, not 0."),
+        ({"open": (cards("R4 G4 Y6 B2"),)}, "deal-counts", "Open cards: two players get 4 each, not 4."),
+        ({"hands": ((), ())}, "deal-counts", "Hand cards: two players get 12 each, not 0, 0."),
+        ({"skat": ()}, "deal-counts", "The skat has 4 cards, not 0."),
         ({"skat": cards("G0 R0 G9 R2")}, "deal-cards", "R2 is dealt twice, but it exists once"),
         ({"dealer": 2}, "deal-format", "dealer must be a seat from 0 to 1, not 2"),
     ],
@@ -431,7 +436,7 @@ def test_an_impossible_deal_cannot_be_made(parts, code, sentence):
 def test_a_missing_copy_is_named():
     with pytest.raises(BadDeal) as refused:
         deal_with(skat=cards("G0 R0 G9 B9"))
-    assert str(refused.value) == "B9 is dealt twice, but it exists once"
+    assert str(refused.value) == "B9 is dealt twice, but it exists once."
 
 
 # Options ----------------------------------------------------------------------------------------------------------------
@@ -444,17 +449,17 @@ def test_the_catalogue_of_options():
 @pytest.mark.parametrize(
     ("options", "code", "sentence"),
     [
-        ({"target": 0}, "option", "option 'target' cannot be 0: it must be a whole number from 1 to 10000"),
-        ({"target": "30"}, "option", "option 'target' cannot be '30'"),
-        ({"target": True}, "option", "option 'target' cannot be True"),
-        ({"target": 30.0}, "option", "option 'target' cannot be 30.0"),
-        ({"target": None}, "option", "option 'target' cannot be None"),
-        ({"colours": "RYG"}, "option", "option 'colours' cannot be 'RYG': it must be one of RYGB, RYGK, RYBK, RGBK, YGBK"),
-        ({"colours": "BGYR"}, "option", "option 'colours' cannot be 'BGYR'"),
-        ({"colours": ["R", "Y", "G", "B"]}, "option", "option 'colours' cannot be ['R', 'Y', 'G', 'B']"),
-        ({"last_trick": 1}, "option", "option 'last_trick' cannot be 1: it must be one of false, true"),
-        ({"edition": "de"}, "unknown-option", "there is no option 'edition'; there are target, colours, last_trick"),
-        ({"x_note": 1}, "unknown-option", "there is no option 'x_note'"),
+        ({"target": 0}, "option", "Option 'target' cannot be 0: it must be a whole number from 1 to 10000"),
+        ({"target": "30"}, "option", "Option 'target' cannot be '30'"),
+        ({"target": True}, "option", "Option 'target' cannot be True"),
+        ({"target": 30.0}, "option", "Option 'target' cannot be 30.0"),
+        ({"target": None}, "option", "Option 'target' cannot be None"),
+        ({"colours": "RYG"}, "option", "Option 'colours' cannot be 'RYG': it must be one of RYGB, RYGK, RYBK, RGBK, YGBK"),
+        ({"colours": "BGYR"}, "option", "Option 'colours' cannot be 'BGYR'"),
+        ({"colours": ["R", "Y", "G", "B"]}, "option", "Option 'colours' cannot be ['R', 'Y', 'G', 'B']"),
+        ({"last_trick": 1}, "option", "Option 'last_trick' cannot be 1: it must be one of false, true"),
+        ({"edition": "de"}, "unknown-option", "There is no option 'edition'; there are target, colours, last_trick"),
+        ({"x_note": 1}, "unknown-option", "There is no option 'x_note'"),
     ],
 )
 def test_bad_options_are_refused(options, code, sentence):

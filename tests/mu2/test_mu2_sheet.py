@@ -15,6 +15,7 @@ from mu2_table import (
     any_played_game,
     cards,
     dealt,
+    explained,
     face_down,
     legal,
     open_columns,
@@ -72,7 +73,7 @@ def test_open_cards_lie_on_the_column_of_their_colour():
         "  >  Anna          # R4  # Y6  # G4  # B2  #    #      .      12 cards\n"
         "     Ben           # R3  # Y5  # G3  # B4  #    #      .      G1 G1 G6 G7 G7 G8 B1 B1 B3 B6 B7 B7\n"
         "Columns: # is a card face down, then the open cards.\n"
-        "Anna to speak."
+        "Anna bids or passes"
     )
 
 
@@ -145,7 +146,7 @@ def test_if_nobody_lays_a_card_all_cards_are_dealt_again():
     assert state.is_over
     assert state.result.outcome == "redeal"
     assert state.result.scores == (0, 0)
-    assert state.result.explain(NAMES) == ["Nobody laid a card: the same dealer deals again."]
+    assert explained(state.result) == ["Nobody laid a card: the same dealer deals again."]
 
 
 # Skat and trumps --------------------------------------------------------------------------------------------------------
@@ -177,25 +178,25 @@ def test_the_shield_names_the_small_trump_and_then_the_crown_the_big_one():
 
 def test_example_1_the_whole_yellow_column_goes_to_the_small_trump():
     assert MU2.picture(sheet_game("trump Y").view(None), NAMES) == (
-        "Anna is crown with 5 open cards, Ben is shield.\n"
-        "Small trump: yellow; goal: 26 points.\n"
+        "Anna gets the crown with 5 open cards: the goal is 26.\n"
+        "Ben names the small trump: yellow.\n"
         "           points  R     Y  G     B        big  small   super  in hand\n"
         "  >  Anna          # R4  .  # G4  # B2 B8  #    # # Y6  .      11 cards\n"
         "     Ben           # R3  .  # G3  # B3 B4  #    # # Y5  .      11 cards\n"
         "Columns: # is a card face down, then the open cards.\n"
-        "Anna to name a trump."
+        "Anna names the big trump"
     )
 
 
 def test_example_2_only_the_open_fours_go_to_the_big_trump():
     assert MU2.picture(sheet_game("trump Y", "trump 4").view(None), NAMES) == (
-        "Anna is crown with 5 open cards, Ben is shield.\n"
-        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
+        "Anna gets the crown with 5 open cards: the goal is 26.\n"
+        "Ben names the small trump: yellow. Anna names the big trump: the 4s.\n"
         "           points  R     Y  G     B        big      small   super  in hand\n"
         "  >  Anna  0       #     .  #     # B2 B8  # G4 R4  # # Y6  .      11 cards\n"
         "     Ben   0       # R3  .  # G3  # B3     # B4     # # Y5  .      11 cards\n"
         "Columns: # is a card face down, then the open cards.\n"
-        "Anna to turn up a card."
+        "Anna turns up a card"
     )
 
 
@@ -230,7 +231,7 @@ def test_a_colour_as_big_trump_takes_its_column_too():
     state = sheet_game("trump 3", "trump Y")
     # Ben's threes went to small; they had been alone on red and green.
     picture = MU2.picture(state.view(None), NAMES)
-    assert "Big trump: yellow; small trump: the 3s; goal: 26 points." in picture
+    assert "Ben names the small trump: the 3s. Anna names the big trump: yellow.\n" in picture
     assert face_down(state, ANNA)["big"] == 2
     assert "Y" not in face_down(state, ANNA)
 
@@ -371,14 +372,14 @@ def test_the_story_of_a_deal():
         "  Ben   G1 G1 G6 G7 G7 G8 B1 B1 B3 B6 B7 B7  R3 Y5 G3 B4  R2      R5      G2      Y9      Y3        B5\n"
         "  Skat: R0 R1 G0 G9\n"
         "\n"
-        "Auction\n"
+        "Bidding\n"
         "  Anna  Ben\n"
         "  B8    B3\n"
         "  pass  pass\n"
         "\n"
-        "Anna is crown with 5 open cards, Ben is shield.\n"
-        "Big trump: the 4s; small trump: yellow; goal: 26 points.\n"
-        "Anna discards R0 R1 G0 G9.\n"
+        "Anna gets the crown with 5 open cards: the goal is 26.\n"
+        "Anna takes the skat and puts R0 R1 G0 G9 face down.\n"
+        "Ben names the small trump: yellow. Anna names the big trump: the 4s.\n"
         "\n"
         "Tricks\n"
         "     Anna  Ben  points\n"
@@ -391,27 +392,27 @@ def test_the_story_of_a_deal():
         "  >  Ben   0       (R2) R3  .  (G2) G3  .           (Y3) B4     (B5) (R5) Y5 Y9  .      G1 G1 G6 G7 G7 G8 B1 B1 B6 B7 B7\n"  # noqa: E501
         "Columns: in brackets what lies face down, then the open cards.\n"
         "Trick: Anna R9.\n"
-        "Ben to play."
+        "Ben is to play"
     )
 
 
 def test_the_story_of_a_redeal():
     assert MU2.story(played(start(sheet_deal()), "pass", "pass"), NAMES).endswith(
-        "\n\nAuction\n  Anna  Ben\n  pass  pass\n\nNobody laid a card: the same dealer deals again."
+        "\n\nBidding\n  Anna  Ben\n  pass  pass\n\nNobody laid a card: the same dealer deals again."
     )
 
 
 def test_the_story_before_the_first_trick_and_before_the_trumps():
     assert "Turned up: " not in MU2.story(sheet_game("trump Y", "trump 4", "reveal R"), NAMES)
-    assert "Goal: 26 points.\nAnna discards R0 R1 G0 G9.\n" in MU2.story(sheet_game(), NAMES)
-    assert "Anna to discard four cards." in MU2.story(played(start(sheet_deal()), *AUCTION), NAMES)
+    assert "the goal is 26.\nAnna takes the skat and puts R0 R1 G0 G9 face down.\n" in MU2.story(sheet_game(), NAMES)
+    assert "\nAnna puts 4 cards away" in MU2.story(played(start(sheet_deal()), *AUCTION), NAMES)
 
 
 def test_the_story_of_a_whole_deal_ends_with_the_reasons():
     states = any_played_game(7)
     result = states[-1].result
     story = MU2.story(states[-1], NAMES)
-    assert story.endswith("\n".join(result.explain(NAMES)))
+    assert story.endswith("\n".join(explained(result)))
     assert "\n  22  " in story
     for card in states[-1].deal.hidden[BEN]:
         assert f"Ben {card} (" in story
@@ -419,11 +420,11 @@ def test_the_story_of_a_whole_deal_ends_with_the_reasons():
 
 def test_a_finished_deal_explains_itself():
     contract = sheet_game("trump Y", "trump 4").contract
-    assert played_out(contract, (22, 22), cards("G0 R7 G9 R8")).explain(NAMES) == [
+    assert explained(played_out(contract, (22, 22), cards("G0 R7 G9 R8"))) == [
         "Anna needed 26 points for 5 open cards and took 26, 4 of them discarded.",
         "Anna (crown) scores 10.",
     ]
-    assert played_out(contract, (21, 23), cards("G0 R7 G9 R8")).explain(NAMES) == [
+    assert explained(played_out(contract, (21, 23), cards("G0 R7 G9 R8"))) == [
         "Anna needed 26 points for 5 open cards and took 25, 4 of them discarded.",
         "Ben (shield) scores 5.",
     ]
@@ -477,6 +478,6 @@ def test_the_summary_of_a_finished_deal_is_its_result():
 
 
 def test_no_big_trump_in_words():
-    assert "\nBig trump: no trump; small trump: yellow; goal: 26 points." in MU2.story(
+    assert "\nBen names the small trump: yellow. Anna plays without a big trump.\n" in MU2.story(
         sheet_game("trump Y", "trump none"), NAMES
     )

@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+import sys
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pad_table import played
 
+from eklat.games import GAMES
 from eklat.locales import LANGUAGES
 from eklat.pad import BadPad, Counted, Eklat, Fought, Hand, Pad, Passed, Pile, Played, Redealt, filled
 from eklat.pad.words import about, caption, ending
@@ -140,6 +143,12 @@ class TestWriting:
     def test_a_pad_begins_with_a_game_and_names(self, game: str, names: list[str]) -> None:
         with pytest.raises(BadPad):
             Pad.new(game, names)
+
+    def test_a_game_without_a_sheet_is_refused_by_its_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "elsewhere", SimpleNamespace(GAME=SimpleNamespace(title="Stich")))
+        monkeypatch.setitem(GAMES.packages, "stich", "elsewhere")
+        with pytest.raises(BadPad, match="no score sheet for Stich; there are sheets for mu, mu2, heuldoch"):
+            Pad.new("stich", FIVE)
 
 
 class TestEnd:

@@ -74,5 +74,6 @@ def test_the_cases_of_the_browser_are_current() -> None:
 
 
 def test_the_figures_of_the_browser_are_current() -> None:
-    file = HOUSE / "web" / "src" / "pad" / "facts.json"
-    assert file.read_text(encoding="utf-8") == figures.text(), "run python -m eklat.pad.facts > web/src/pad/facts.json"
+    for name, text in figures.files().items():
+        found = (HOUSE / "web" / "src" / name).read_text(encoding="utf-8")
+        assert found == text, "run python -m eklat.pad.facts web/src"

@@ -26,7 +26,7 @@ def test_there_are_golden_games_of_every_kind() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_verdict(path: Path) -> None:
     expected = json.loads(path.with_suffix(".verdict.json").read_text(encoding="utf-8"))
-    assert verdict(read(path), legal=True) == expected
+    assert verdict(read(path)).to_json(legal=True) == expected
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -60,7 +60,7 @@ def test_a_record_may_stop_anywhere(path: Path) -> None:
         entry.pop("end_draw", None)
         for stop in range(0, len(deal.states), STEP):
             cut = {**data, "deals": [*data["deals"][: deal.number], {**entry, "actions": entry["actions"][:stop]}]}
-            answer = verdict(Record.read(cut), legal=True)
+            answer = verdict(Record.read(cut)).to_json(legal=True)
             assert answer["ok"], answer
             if stop < len(entry["actions"]):
                 assert answer["turn"] == deal.states[stop].turn
@@ -90,4 +90,4 @@ def test_without_the_match_nothing_is_claimed() -> None:
     record = read(GOLDEN / "mu-5.json")
     first, second, *_ = replay(record)
     bare = Record.of(record.game, record.players)
-    assert verdict(bare.add(first.last, first.match).add(second.last))["ok"]
+    assert verdict(bare.add(first.last, first.match).add(second.last)).ok

@@ -3,6 +3,8 @@
 
 import io
 import json
+import pickle
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -10,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from eklat.records import BadRecord, Record, verdict
+from eklat.locales import LANGUAGES
+from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import LARGEST, read_records
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -126,12 +129,12 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
     ("no hands", "mu-5", put("deals", 0, "deal", value={}), "deal-format", 0, None, "'hands' is missing"),
     ("a kitty", "mu-5", deal("kitty", value=[]), "deal-format", 0, None, "'kitty'"),
     ("hands an object", "mu-5", deal("hands", value={}), "deal-format", 0, None, "every seat"),
-    ("a hand that is a text", "mu-5", deal("hands", 2, value="R6 R7"), "deal-format", 0, None, "seat 2"),
+    ("a hand that is a text", "mu-5", deal("hands", 2, value="R6 R7"), "deal-format", 0, None, "deal.hands[2]"),
     ("a card that is none", "mu-5", deal("hands", 0, 0, value="X6"), "deal-cards", 0, None, "'X6'"),
     ("a card in small letters", "mu-5", deal("hands", 0, 0, value="r6"), "deal-cards", 0, None, "'r6'"),
     ("a card with a fullwidth digit", "mu-5", deal("hands", 0, 0, value="R６"), "deal-cards", 0, None, "\\uff16"),
     ("a card that is a number", "mu-5", deal("hands", 0, 0, value=6), "deal-cards", 0, None, "6 is no card"),
-    ("a card too many in one hand", "mu-5", move_a_card, "deal-counts", 0, None, "seat 0 has 13 cards"),
+    ("a card too many in one hand", "mu-5", move_a_card, "deal-counts", 0, None, "12 cards, but seat 0 has 13"),
     ("a card twice", "mu-5", double_a_card, "deal-cards", 0, None, "twice"),
     ("too few hands", "mu-5", drop("deals", 0, "deal", "hands", 0), "deal-counts", 0, None, "4 players"),
     ("a fourth colour with three", "mu-3", deal("hands", 0, 0, value="K5"), "deal-cards", 0, None, "three colours"),
@@ -151,7 +154,7 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
     ("too many cards", "mu-5", action(0, "bid R6 R7"), None, 0, 0, ""),  # type: ignore[list-item]
     ("an action after the end", "mu-5", lambda d: d["deals"][0]["actions"].append("pass"), "deal-over", 0, None, "over"),
     ("a deal after the end", "mu-5", repeat_the_last_deal, "match-over", None, None, "match is over"),
-    ("a deal while one is open", "mu-5-unfinished", repeat_the_last_deal, "unfinished", 2, None, "deal 1"),
+    ("a deal while one is open", "mu-5-unfinished", repeat_the_last_deal, "unfinished", 2, None, "Deal 1 is not over"),
     ("scores a text", "mu-5", put("scores", value="many"), "scores", None, None, "'many'"),
     ("scores that are wrong", "mu-5", put("scores", 0, value=999), "scores", None, None, "999"),
     ("scores with a fraction", "mu-5", put("scores", 0, value=1.5), "scores", None, None, "whole"),
@@ -171,9 +174,9 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
     ("two: hidden of three", "mu2", lambda d: d["deals"][0]["deal"]["hidden"].append({}), "deal-format", 0, None, "two objects"),
     ("two: a column missing", "mu2", drop("deals", 0, "deal", "hidden", 0, "big"), "deal-format", 0, None, "'big' is missing"),
     ("two: a fifth colour", "mu2", deal("hidden", 0, "K", value="K1"), "deal-format", 0, None, "four colours"),
-    ("two: other columns", "mu2", drop("deals", 0, "deal", "hidden", 1, "R"), "deal-format", 0, None, "seat 1"),
+    ("two: other columns", "mu2", drop("deals", 0, "deal", "hidden", 1, "R"), "deal-format", 0, None, "deal.hidden[1]"),
     ("two: skat of three", "mu2", drop("deals", 0, "deal", "skat", 0), "deal-counts", 0, None, "skat"),
-    ("two: open cards short", "mu2", drop("deals", 0, "deal", "open", 0, 0), "deal-counts", 0, None, "open"),
+    ("two: open cards short", "mu2", drop("deals", 0, "deal", "open", 0, 0), "deal-counts", 0, None, "Open cards: two players get 4 each, not 3, 4"),
     ("two: a card from the box", "mu2", deal("skat", 0, value="K1"), "deal-cards", 0, None, "not in this pack"),
     ("two: a card missing", "mu2", deal("skat", value=["R1", "R1", "R7", "R7"]), "deal-cards", 0, None, "times"),
     ("heul doch: piles short", "heuldoch-3", drop("deals", 0, "deal", "piles", 0), "deal-counts", 0, None, "2 piles"),
@@ -193,9 +196,7 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
 @pytest.mark.parametrize("case", BAD, ids=[case[0] for case in BAD])
 def test_a_bad_record_is_refused_with_reason_and_place(case: tuple[Any, ...]) -> None:
     _, base, change, code, deal_number, action_number, part = case
-    data = deepcopy(DATA[base])
-    change(data)
-    answer = judged(data)
+    answer = judged(changed(base, change))
     assert answer["ok"] is False
     error = answer["error"]
     assert set(error) == {"deal", "action", "code", "message"}
@@ -208,11 +209,41 @@ def test_a_bad_record_is_refused_with_reason_and_place(case: tuple[Any, ...]) ->
     assert part in error["message"]
     assert len(error["message"]) < 400
     assert error["message"].isprintable()
+    assert error["message"].endswith(".")
+
+
+@pytest.mark.parametrize("case", BAD, ids=[case[0] for case in BAD])
+def test_what_is_wrong_is_said_with_every_fact_in_every_language(case: tuple[Any, ...]) -> None:
+    with pytest.raises(BadRecord) as refused:
+        judge(changed(case[1], case[2]))
+    error = refused.value
+    sentences = {language: error.said.say(language) for language in LANGUAGES}
+    assert sentences["en"] == error.message == str(error) == error.to_json()["message"]
+    assert len(set(sentences.values())) == len(LANGUAGES)
+    for quoted in re.findall(r"'[^']*'|\[[^]]*\]|\d+", error.message):
+        assert all(quoted in sentence for sentence in sentences.values()), sentences
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.to_json(), again.said) == (error.to_json(), error.said)
+
+
+def changed(base: str, change: Change) -> dict[str, Any]:
+    data = deepcopy(DATA[base])
+    change(data)
+    return data
+
+
+def judge(data: object) -> dict[str, Any]:
+    """The verdict; raises what is wrong."""
+    record = next(read_records(io.BytesIO(json.dumps(data).encode())))
+    found = Verdict(record) if isinstance(record, BadRecord) else verdict(record)
+    if found.error is not None:
+        raise found.error
+    return found.to_json(legal=True)
 
 
 def judged(data: object) -> dict[str, Any]:
     record = next(read_records(io.BytesIO(json.dumps(data).encode())))
-    return {"ok": False, "error": record.to_json()} if isinstance(record, BadRecord) else verdict(record, legal=True)
+    return (Verdict(record) if isinstance(record, BadRecord) else verdict(record)).to_json(legal=True)
 
 
 @pytest.mark.parametrize("data", [None, 3, "R6", [], [{}], {}, True, {"format": None}], ids=repr)
@@ -257,7 +288,7 @@ def test_names_of_all_the_world_are_welcome(name: str) -> None:
 
 def codes(data: bytes) -> list[str]:
     return [
-        r.code if isinstance(r, BadRecord) else verdict(r).get("error", {}).get("code", "ok")
+        r.code if isinstance(r, BadRecord) else getattr(verdict(r).error, "code", "ok")
         for r in read_records(io.BytesIO(data))
     ]
 

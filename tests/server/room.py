@@ -21,12 +21,12 @@ from typing import Any, NamedTuple, Self
 
 import httpx2
 from starlette.testclient import TestClient
-from websockets.asyncio.client import ClientConnection, connect
 
+from eklat.client import Snapshot
+from eklat.client import line as lines
 from eklat.server.app import create_app
 from eklat.server.node import Node
 from eklat.server.settings import Limits, Settings
-from eklat.server.updates import patched
 
 FREE = Limits(
     connection_messages=0,
@@ -44,43 +44,32 @@ QUICK = Settings(warm_bots=False, bot_workers=1, bot_pause=(0.0, 0.01), lease=1.
 Json = dict[str, Any]
 
 
-class Picture:
-    """What a client knows of a table: the last welcome with all updates since."""
+class Ears:
+    """What somebody at a table has heard: the last moment, and every event."""
 
     def __init__(self) -> None:
-        self.table: Json = {}
-        self.view: Json | None = None
-        self.you: int | None = None
-        self.version = 0
+        self.snapshot = Snapshot(0, None, {}, None)
         self.events: list[Json] = []
-        self.presence: Json = {}
 
-    def hear(self, message: Json) -> None:
-        kind = message["type"]
-        if kind == "welcome":
-            self.table, self.view, self.you, self.version = (message[k] for k in ("table", "view", "you", "version"))
-            self.presence = message["presence"]
-        elif kind == "update":
-            self.table |= message["table"]
-            self.view = patched(self.view, message.get("view"))
-            self.version = message["version"]
+    def remember(self, message: Json) -> None:
+        if message["type"] == "welcome":
+            self.snapshot = Snapshot.welcome(message)
+        else:
+            self.snapshot = self.snapshot.after(message)
+        if message["type"] in ("update", "events"):
             self.events += message["events"]
-        elif kind == "events":
-            self.events += message["events"]
-        elif kind == "presence":
-            self.presence = message
 
     @property
     def is_my_turn(self) -> bool:
-        return bool(self.table) and self.you is not None and self.table["turn"] == self.you
+        return bool(self.snapshot.table) and self.snapshot.is_my_turn
 
     def some_move(self, rng: Random) -> str:
         """A legal move; passes are likely, so that auctions end."""
-        assert self.view is not None
-        legal = self.view["legal"]
-        if "discard" in self.view:
-            return "discard " + " ".join(rng.sample(self.view["hand"], self.view["discard"]))
-        return "pass" if "pass" in legal and rng.random() < 0.7 else str(rng.choice(legal))
+        view = self.snapshot.view
+        assert view is not None
+        if "discard" in view:
+            return "discard " + " ".join(rng.sample(view["hand"], view["discard"]))
+        return "pass" if "pass" in view["legal"] and rng.random() < 0.7 else str(rng.choice(view["legal"]))
 
 
 class Closed(Exception):
@@ -94,13 +83,13 @@ PATIENCE = 20.0
 # Inside the test ----------------------------------------------------------------------------------------------------------
 
 
-class Line:
+class Line(Ears):
     """One WebSocket to a lobby, step by step."""
 
     def __init__(self, lobby: Lobby, table: str, hello: Json, **headers: str) -> None:
+        super().__init__()
         self._manager = lobby.http.websocket_connect(f"/ws/tables/{table}", headers=headers)
         self._socket = self._manager.__enter__()
-        self.picture = Picture()
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self._socket.send_json({"type": "hello", **hello})
@@ -113,7 +102,7 @@ class Line:
         self.raw.append(text)
         message: Json = json.loads(text)
         self.heard.append(message)
-        self.picture.hear(message)
+        self.remember(message)
         return message
 
     async def _receive(self) -> Any:
@@ -125,9 +114,9 @@ class Line:
             pass
         return message
 
-    def wait(self, wanted: Callable[[Picture], bool]) -> None:
+    def wait(self, wanted: Callable[[Snapshot], bool]) -> None:
         """Listen until something is true, which it may be already."""
-        while not wanted(self.picture):
+        while not wanted(self.snapshot):
             self.next()
 
     def until_type(self, kind: str) -> Json:
@@ -293,60 +282,58 @@ class Server:
         return table_id
 
 
-class Client:
+class Client(Ears):
     """One person at a table of a server process; plays at random when asked to."""
 
     def __init__(self, table: str, who: Json | None, seed: int = 0) -> None:
+        super().__init__()
         self.table_id, self.who = table, who
-        self.picture = Picture()
         self.acknowledged: dict[str, int] = {}
         """Ids of moves, and the events that the server said had stored them."""
         self.rng = Random(seed)
         self._count = 0
-        self._socket: ClientConnection | None = None
+        self._line: lines.Line | None = None
 
     async def come(self, server: Server) -> None:
         """Connect, or connect again: after the last event that was seen."""
         await self.go()
         url = f"ws://127.0.0.1:{server.port}/ws/tables/{self.table_id}"
-        self._socket = await connect(url, compression=None, ping_interval=None, close_timeout=1)
-        secret = None if self.who is None else self.who["secret"]
-        await self.say("hello", secret=secret, after=self.picture.version, lang="en")
+        greeting = lines.hello(None if self.who is None else self.who["secret"], self.snapshot.version)
+        self._line = await lines.Line.open(url, greeting, compression=None, ping_interval=None, close_timeout=1)
 
     async def go(self) -> None:
-        if self._socket is not None:
-            await self._socket.close()
+        if self._line is not None:
+            await self._line.close()
 
     async def say(self, kind: str, **fields: Any) -> None:
-        assert self._socket is not None
-        await self._socket.send(json.dumps({"type": kind, **fields}))
+        assert self._line is not None
+        await self._line.say({"type": kind, **fields})
 
     async def hear(self, seconds: float = 20) -> Json:
-        assert self._socket is not None
-        message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), seconds))
-        self.picture.hear(message)
+        assert self._line is not None
+        message = await asyncio.wait_for(self._line.hear(), seconds)
+        self.remember(message)
         if message["type"] == "ok" and message["id"]:
             self.acknowledged[message["id"]] = message["version"]
         return message
 
-    async def until(self, wanted: Callable[[Picture], bool], seconds: float = 30) -> None:
+    async def until(self, wanted: Callable[[Snapshot], bool], seconds: float = 30) -> None:
         async with asyncio.timeout(seconds):
-            while not wanted(self.picture):
+            while not wanted(self.snapshot):
                 await self.hear(seconds)
 
     async def move(self) -> str:
         self._count += 1
-        name = f"{self.picture.you}-{self.picture.version}-{self._count}"
-        await self.say("act", id=name, move=self.picture.some_move(self.rng), expected=self.picture.version)
+        name = f"{self.snapshot.you}-{self.snapshot.version}-{self._count}"
+        await self.say("act", id=name, move=self.some_move(self.rng), expected=self.snapshot.version)
         return name
 
-    async def play(self, done: Callable[[Picture], bool]) -> None:
+    async def play(self, done: Callable[[Snapshot], bool]) -> None:
         """Move whenever it is this seat's turn, until something is true."""
         asked = -1
-        while not done(self.picture):
-            picture = self.picture
-            if picture.is_my_turn and picture.version > asked:
-                asked = picture.version
+        while not done(self.snapshot):
+            if self.is_my_turn and self.snapshot.version > asked:
+                asked = self.snapshot.version
                 await self.move()
             await self.hear()
 

@@ -79,12 +79,11 @@ OWN = [
     ("POST", "/api/tables/{table_id}/seats", {}), ("DELETE", "/api/tables/{table_id}/seats/me", None),
 ]  # fmt: skip
 """What one must be somebody for."""
-SEEN = [
-    ("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/events"), ("GET", "/api/tables/{table_id}/replay"),
-]  # fmt: skip
+SEEN = [("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/events")]
 """What everybody may ask, and whoever has a seat sees more of."""
 OPEN = [
-    ("GET", "/api/catalogue"), ("GET", "/api/health"), ("POST", "/api/people"), ("POST", "/api/links"),
+    ("GET", "/api/catalogue"), ("GET", "/api/games/{name}/words"), ("GET", "/api/health"), ("POST", "/api/people"),
+    ("POST", "/api/links"),
     ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"), ("GET", "/api/tables/{table_id}/replays"),
     ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
 ]  # fmt: skip
@@ -130,12 +129,6 @@ def test_everybody_looks_with_their_own_eyes(place: Place) -> None:
         scene = lobby.call("GET", table, who).json()["scene"]
         assert scene["you"] == seat
         assert (scene["view"]["hand"] is None) == (seat is None)
-        for eyes in ("all", 0, 1):
-            answer = lobby.call("GET", f"{table}/replay?eyes={eyes}", who)
-            if eyes == seat:
-                assert answer.json()["view"]["hand"]
-            else:
-                assert (answer.status_code, answer.json()["code"]) == (409, "hand-running")
         answer = lobby.call("GET", f"{table}/events?everything=true", who)
         assert (answer.status_code, answer.json()["code"]) == (409, "match-running")
         assert lobby.call("GET", f"{table}/record", who).json().get("hands", []) == []
@@ -217,7 +210,7 @@ def test_nobody_and_strangers_can_do_nothing_at_a_table(place: Place, phase: str
 def test_a_guest_at_the_table_is_not_its_host(place: Place, phase: str, kind: str) -> None:
     table = getattr(place, phase)
     line = place.lobby.line(table, place.people[SEATED])
-    version = line.picture.version
+    version = line.snapshot.version
     answer = line.ask(kind, **WISHES[kind])
     assert (answer["type"], answer.get("code")) == ("refused", GUEST[phase][kind])
     assert answer["version"] == version
@@ -227,22 +220,22 @@ def test_a_guest_at_the_table_is_not_its_host(place: Place, phase: str, kind: st
 def test_nobody_moves_for_another_seat(place: Place) -> None:
     """Not by moving out of turn, not with another's name for a move, not by saying hello again as somebody else."""
     lines = [place.lobby.line(place.playing, person) for person in place.people[:2]]
-    mover = next(line for line in lines if line.picture.is_my_turn)
+    mover = next(line for line in lines if line.is_my_turn)
     other = next(line for line in lines if line is not mover)
-    assert mover.picture.view is not None
-    version, legal = mover.picture.version, mover.picture.view["legal"]
+    assert mover.snapshot.view is not None
+    version, legal = mover.snapshot.version, mover.snapshot.view["legal"]
     for number, move in enumerate(legal[:5]):
         answer = other.ask("act", id=f"their-{number}", move=move, expected=version)
         assert answer["type"] == "refused"
         assert answer["code"] == "not-your-turn"
     log = place.lobby.node.tables[place.playing].table.log
-    theirs = next(event for event in reversed(log) if event.name == "moved" and event.seat == mover.picture.you)
+    theirs = next(event for event in reversed(log) if event.name == "moved" and event.seat == mover.snapshot.you)
     answer = other.ask("act", id=theirs.move_id, move=legal[0], expected=version)  # type: ignore[attr-defined]
     assert (answer["type"], answer["code"]) == ("refused", "not-your-turn"), "another's answer is not given to me"
-    assert other.ask("hello", secret=place.people[mover.picture.you or 0]["secret"])["code"] == "hello-twice"
+    assert other.ask("hello", secret=place.people[mover.snapshot.you or 0]["secret"])["code"] == "hello-twice"
     assert other.ask("act", id="again", move=legal[0], expected=version)["code"] == "not-your-turn"
     assert mover.ask("ping")["type"] == "pong"
-    assert mover.picture.version == version
+    assert mover.snapshot.version == version
     for line in lines:
         place.lobby.hang_up(line)
 
@@ -273,26 +266,25 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     lines = [lobby.line(table, person) for person in people]
     assert lines[0].ask("start")["type"] == "ok"
     lines[1].catch_up()
-    assert lines[1].picture.view is not None
-    hand = lines[1].picture.view["hand"]
+    assert lines[1].snapshot.view is not None
+    hand = lines[1].snapshot.view["hand"]
     assert lines[1].ask("free", seat=2)["code"] == "not-host"
     assert lines[2].ask("free", seat=0)["code"] == "not-host"
     assert lines[0].ask("free", seat=0)["code"] == "own-seat"
     assert lines[0].ask("free", seat=9)["code"] == "no-such-seat"
     assert lines[0].ask("free", seat=1)["type"] == "ok"
     lines[1].catch_up()
-    assert lines[1].picture.you is None
-    assert lines[1].picture.view["hand"] is None
-    assert lines[1].ask("act", id="m", move="pass", expected=lines[1].picture.version)["code"] == "not-seated"
+    assert lines[1].snapshot.you is None
+    assert lines[1].snapshot.view["hand"] is None
+    assert lines[1].ask("act", id="m", move="pass", expected=lines[1].snapshot.version)["code"] == "not-seated"
     assert lines[1].ask("chat", text="oh")["code"] == "not-seated"
     assert lobby.call("GET", f"/tables/{table}", people[1]).json()["scene"]["view"]["hand"] is None
-    assert lobby.call("GET", f"/tables/{table}/replay?eyes=1", people[1]).json()["code"] == "hand-running"
     assert lines[0].ask("free", seat=1)["code"] == "seat-empty"
     assert lines[0].ask("free", seat=2)["type"] == "ok"
     assert lines[1].ask("sit", seat=2)["code"] == "other-cards", "whoever has seen a hand takes no other"
     assert lines[1].ask("sit")["type"] == "ok"
     lines[1].catch_up()
-    assert (lines[1].picture.you, lines[1].picture.view["hand"]) == (1, hand)
+    assert (lines[1].snapshot.you, lines[1].snapshot.view["hand"]) == (1, hand)
 
 
 def test_the_host_who_goes_is_host_no_more(lobby: room.Lobby) -> None:
@@ -492,7 +484,7 @@ def test_a_secret_is_shown_once_and_kept_nowhere(tmp_path: Path, caplog: pytest.
             line.catch_up()
             told += line.raw
         paths = ["/me", "/me/data", "/me/tables", "/tables", f"/tables/{table}", f"/tables/{table}/events", "/health",
-                 f"/tables/{table}/replay", f"/tables/{table}/record", "/catalogue?lang=de"]  # fmt: skip
+                 f"/tables/{table}/replays", f"/tables/{table}/record", "/catalogue?lang=de"]  # fmt: skip
         for person in (*people, None):
             told += [lobby.call("GET", path, person).text for path in paths[:-1]]
         told += [lobby.call("PATCH", "/me", people[0], json={"name": "Anne"}).text, lobby.http.get("/metrics").text]

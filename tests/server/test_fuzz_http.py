@@ -233,7 +233,7 @@ def test_words_that_hurt_are_kept_as_words_or_refused(house: House, word: str) -
     assert house.call("POST", "/api/tables", secret, json=table).status_code == 422
     assert house.call("POST", "/api/tables", secret, json=table | {"game": "mu"}).status_code == 422
     assert house.call("POST", "/api/links", json={"code": word}).status_code in (404, 422)
-    for path in ("/api/tables/{}", "/api/tables/{}/events", "/api/tables/planted-1/replay?eyes={}", "/api/me?lang={}"):
+    for path in ("/api/tables/{}", "/api/tables/{}/events", "/api/tables/planted-1/replays?hand={}", "/api/me?lang={}"):
         answer = house.call("GET", path.format(requests.utils.quote(word, safe="")), secret)
         assert answer.status_code in (200, 404, 422)
 
@@ -284,7 +284,7 @@ REQUESTS = [
     (b"GET", b"/api/tables/%00"),
     (b"GET", b"/api/tables/%ed%a0%80"),
     (b"GET", b"/api/tables/" + b"a" * 3000),
-    (b"GET", b"/api/tables/planted-1/replay?eyes=" + b"9" * 3000),
+    (b"GET", b"/api/tables/planted-1/replays?hand=" + b"9" * 3000),
     (b"GET", b"/api/tables/planted-1/events?after=%00&everything=%ff"),
     (b"GET", b"/api/me?lang=%00&lang=%ff&%ff=%00"),
     (b"GET", b"/api/me?" + b"a=b&" * 5000),

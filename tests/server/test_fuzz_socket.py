@@ -25,10 +25,11 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from eklat.client import patched
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.server import messages as m
-from eklat.table import Event, Refused, Table, read_event, seen
+from eklat.table import Event, Refused, Table, read_event
 from eklat.table import Settings as TableSettings
 from eklat.table.events import Dealt, Moved
 from eklat.table.memory import positions
@@ -76,27 +77,27 @@ class Company:
     async def play(self) -> None:
         for friend in (*self.friends, self.watcher):
             await friend.come(self.server)
-            await friend.until(lambda picture: bool(picture.table))
+            await friend.until(lambda snapshot: bool(snapshot.table))
         await self.friends[0].say("start", id="start")
         bad = [asyncio.create_task(work) for work in self._bad_company()]
         await asyncio.gather(*(self._friend(friend) for friend in self.friends))
         self.is_over = True
         await asyncio.wait_for(asyncio.gather(*bad), 30)
-        last = max(friend.picture.version for friend in self.friends)
+        last = max(friend.snapshot.version for friend in self.friends)
         for client in (*self.friends, self.watcher):
-            await client.until(lambda picture: picture.version >= last)
+            await client.until(lambda snapshot: snapshot.version >= last)
             await client.go()
 
     async def _friend(self, client: room.Client) -> None:
         """Move whenever it is one's turn, without haste, and note how long every answer takes."""
-        picture, asked = client.picture, -1
-        while picture.version < (500 if LONG else ENOUGH):
-            if picture.table["phase"] == "scoring" and picture.you == 0 and picture.version > asked:
-                asked = picture.version
+        asked = -1
+        while (now := client.snapshot).version < (500 if LONG else ENOUGH):
+            if now.phase == "scoring" and now.you == 0 and now.version > asked:
+                asked = now.version
                 await client.say("next", id=f"next-{asked}")
-            elif picture.is_my_turn and picture.version > asked:
+            elif now.is_my_turn and now.version > asked:
                 await asyncio.sleep(0.04)
-                asked, began = picture.version, time.monotonic()
+                asked, began = now.version, time.monotonic()
                 name = await client.move()
                 while name not in client.acknowledged:
                     answer = await client.hear(PATIENCE)
@@ -164,7 +165,7 @@ class Company:
         rng = Random(who)
         async with self._line(who, person) as line:
             while not self.is_over:
-                version = self.watcher.picture.version + self.friends[0].picture.version
+                version = self.watcher.snapshot.version + self.friends[0].snapshot.version
                 theirs = [name for friend in self.friends[:2] for name in friend.acknowledged]
                 name = rng.choice([*theirs, rng.choice(hostile.WORDS)[:64] or "m"])
                 cards = rng.sample([f"{colour}{rank}" for colour in "RYGBK" for rank in range(10)], 2)
@@ -276,14 +277,15 @@ class Company:
         for viewer, client in ((0, self.friends[0]), (1, self.friends[1]), (2, self.friends[2]), (None, self.watcher)):
             view = table.view(viewer)
             assert view is not None
-            assert client.picture.view == json.loads(json.dumps(view.to_json()))
-            happened = json.loads(json.dumps([seen(event, viewer) for event in log]))
-            assert client.picture.events == happened[-len(client.picture.events) :]
+            assert client.snapshot.view == json.loads(json.dumps(view.to_json()))
+            happened = json.loads(json.dumps(table.events_after(0, viewer)))
+            assert client.events == happened[-len(client.events) :]
 
 
 def check_sight(log: list[Event], viewer: int | None, texts: list[str]) -> None:
-    """Nothing in these messages but what this viewer may know: events as `seen` shows them, views as the table does."""
-    shown = {event.version: json.loads(json.dumps(seen(event, viewer))) for event in log}
+    """Nothing in these messages but what this viewer may know: events and views as the table shows them."""
+    happened = json.loads(json.dumps(Table.read(log).events_after(0, viewer)))
+    shown = {event["version"]: event for event in happened}
     views: dict[int, Any] = {}
     table: Table | None = None
     for event in log:
@@ -300,7 +302,7 @@ def check_sight(log: list[Event], viewer: int | None, texts: list[str]) -> None:
             assert message["you"] == viewer
         if message["type"] == "update" and "view" in message:
             before = json.loads(json.dumps(views[message["events"][0]["version"] - 1]))
-            assert room.patched(before, message["view"]) == views[message["version"]]
+            assert patched(before, message["view"]) == views[message["version"]]
 
 
 # Frames that no library sends ---------------------------------------------------------------------------------------------
@@ -635,9 +637,8 @@ def exchange(lobby: room.Lobby, game: str, players: int, options: Any) -> None:
 
 def everything(lobby: room.Lobby, table_id: str, who: Json, table: Table, viewer: int | None) -> Iterator[str]:
     """All that this person is told at this table, by HTTP and WebSocket, but for the time of day."""
-    players, hand = table.settings.players, len(table.hands)
-    paths = ["", "/events", "/events?everything=1", "/record", "/replay?eyes=all", f"/replay?hand={hand + 1}"]
-    paths += [f"/replay?hand={hand}&step={step}&eyes={eyes}" for step in (9,) for eyes in ("own", "all", *range(players))]
+    hands = [f"/replays?hand={hand}" for hand in range(len(table.hands) + 2)]
+    paths = ["", "/events", "/events?everything=1", "/record", *hands]
     eyes_of = (who, None) if viewer is None else (who,)
     for person in eyes_of:
         for path in paths:

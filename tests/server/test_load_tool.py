@@ -5,29 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-
-@pytest.fixture(scope="module")
-def load() -> ModuleType:
-    spec = spec_from_file_location("load_tool", Path(__file__).parents[2] / "benchmarks" / "load.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+from benchmarks.load.command import main, plan_of
+from benchmarks.load.figures import quantile
+from benchmarks.load.players import Circle, Player, Seen
 
 
-def test_a_small_run_with_a_crash_loses_nothing(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    assert load.main(["--tables", "3", "--seconds", "2", "--crash", "1", "--json"]) == 0
+def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--tables", "3", "--seconds", "2", "--crash", "1", "--json"]) == 0
     *lines, last = capsys.readouterr().out.splitlines()
     assert any(line.startswith("moves per second") for line in lines)
     report = json.loads(last)
@@ -51,8 +43,8 @@ def test_a_small_run_with_a_crash_loses_nothing(load: ModuleType, capsys: pytest
 ROUNDS = 200 if os.environ.get("EKLAT_LONG") else 3
 
 
-def test_kill_under_load_never_loses_an_acknowledged_event(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    assert load.main(["--tables", "5", "--seconds", f"{2.5 * ROUNDS}", "--crash", f"{ROUNDS}", "--json"]) == 0
+def test_kill_under_load_never_loses_an_acknowledged_event(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--tables", "5", "--seconds", f"{2.5 * ROUNDS}", "--crash", f"{ROUNDS}", "--json"]) == 0
     report = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert len(report["crashes"]) == ROUNDS
     assert [crash["lost"] for crash in report["crashes"]] == [0] * ROUNDS
@@ -81,28 +73,28 @@ MOVES = [
         ([*MOVES[:4], {**MOVES[4], "version": 6}], 1),
     ],
 )
-def test_what_is_missing_is_found(load: ModuleType, log: list[dict[str, Any]], missing: int) -> None:
+def test_what_is_missing_is_found(log: list[dict[str, Any]], missing: int) -> None:
     class Answers:
         async def call(self, method: str, path: str, secret: str) -> dict[str, Any]:
             return {"events": log}
 
     async def look() -> list[str]:
-        seen = load.Seen(0.0, Random(1))
-        player = load.Player(seen, load.Circle(seen, "t", None), None, "secret")
-        player.seat = 0
+        seen = Seen(0.0, Random(1))
+        nowhere: Any = None
+        player = Player(seen, Circle(seen, "t", nowhere), nowhere, "secret")
         player.acknowledged["w2"] = 4
         player.fulfilled.append((2, "started"))
-        lost: list[str] = await player.missing(Answers())
-        return lost
+        answers: Any = Answers()
+        return await player.missing(answers, seat=0)
 
     assert len(asyncio.run(look())) == missing
 
 
-def test_quantiles(load: ModuleType) -> None:
+def test_quantiles() -> None:
     values = [float(i) for i in range(100, 0, -1)]
-    assert [load.quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0)] == [50.0, 95.0, 99.0, 100.0]
-    assert load.quantile([7.0], 0.5) == 7.0
-    assert load.quantile([], 0.5) is None
+    assert [quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0)] == [50.0, 95.0, 99.0, 100.0]
+    assert quantile([7.0], 0.5) == 7.0
+    assert quantile([], 0.5) is None
 
 
 @pytest.mark.parametrize(
@@ -127,13 +119,19 @@ def test_quantiles(load: ModuleType) -> None:
         ("--game chess", "invalid choice"),
     ],
 )
-def test_what_cannot_be_is_said(load: ModuleType, capsys: pytest.CaptureFixture[str], words: str, why: str) -> None:
+def test_what_cannot_be_is_said(capsys: pytest.CaptureFixture[str], words: str, why: str) -> None:
     with pytest.raises(SystemExit) as stop:
-        load.plan_of(words.split())
+        plan_of(words.split())
     assert stop.value.code == 2
     assert why in capsys.readouterr().err
 
 
-def test_without_a_server_there_is_nothing_to_measure(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    assert load.main(["--url", "http://127.0.0.1:9", "--tables", "1"]) == 1
+def test_without_a_server_there_is_nothing_to_measure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--url", "http://127.0.0.1:9", "--tables", "1"]) == 1
     assert "no answer from the server" in capsys.readouterr().err
+
+
+def test_the_command_describes_itself() -> None:
+    command = [sys.executable, "-m", "benchmarks.load", "--help"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2]).stdout
+    assert "python -m benchmarks.load --tables 50 --seconds 10 " in said

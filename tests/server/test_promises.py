@@ -38,11 +38,11 @@ def play_on(lines: list[room.Line], moves: int, seed: int = 1) -> None:
     for _ in range(moves):
         for line in lines:
             line.catch_up()
-        mover = next((line for line in lines if line.picture.is_my_turn), None)
+        mover = next((line for line in lines if line.is_my_turn), None)
         if mover is None:
             return
-        version = mover.picture.version
-        assert mover.ask("act", id=f"m{version}", move=mover.picture.some_move(rng), expected=version)["type"] == "ok"
+        version = mover.snapshot.version
+        assert mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)["type"] == "ok"
 
 
 def started(
@@ -72,13 +72,13 @@ def test_1_and_11_what_was_acknowledged_outlives_a_kill_and_everybody_comes_back
     async def under_load(first: bool, seconds: float) -> None:
         for client in clients:
             await client.come(server)
-            await client.until(lambda picture: bool(picture.table))
+            await client.until(lambda snapshot: bool(snapshot.table))
 
         async def one(client: room.Client) -> None:
-            if first and client.picture.you == 0:
+            if first and client.snapshot.you == 0:
                 await client.say("start", id="start")
-            elif client.picture.table["phase"] == "scoring" and client.picture.you == 0:
-                await client.say("next", id=f"next-{client.picture.version}")
+            elif client.snapshot.table["phase"] == "scoring" and client.snapshot.you == 0:
+                await client.say("next", id=f"next-{client.snapshot.version}")
             await client.play(lambda _: False)
 
         tasks = [asyncio.create_task(one(client)) for client in clients]
@@ -97,18 +97,18 @@ def test_1_and_11_what_was_acknowledged_outlives_a_kill_and_everybody_comes_back
             for name, version in client.acknowledged.items():
                 assert version in log, f"event {version} was acknowledged and is gone"
                 assert log[version].get("move_id", name) == name
-            assert client.picture.version <= len(log), "something was told that is not stored"
+            assert client.snapshot.version <= len(log), "something was told that is not stored"
     assert sum(len(client.acknowledged) for client in clients) > 20
 
     with room.Lobby(f"sqlite:///{file}") as lobby:  # and everybody is back after the second kill, too
         for client in clients:
             log = room.stored_events(file, client.table_id)
             Table.read(read_event(event) for event in log)
-            line = lobby.line(client.table_id, client.who, after=client.picture.version)
+            line = lobby.line(client.table_id, client.who, after=client.snapshot.version)
             line.catch_up()
-            assert line.picture.version == len(log)
-            assert [event["version"] for event in line.picture.events] == [*range(client.picture.version + 1, len(log) + 1)]
-            assert line.picture.table["phase"] in ("playing", "scoring")
+            assert line.snapshot.version == len(log)
+            assert [event["version"] for event in line.events] == [*range(client.snapshot.version + 1, len(log) + 1)]
+            assert line.snapshot.table["phase"] in ("playing", "scoring")
 
 
 def test_11_a_server_that_is_told_to_stop_says_so_and_exits(tmp_path: Path, running: list[room.Server]) -> None:
@@ -121,7 +121,7 @@ def test_11_a_server_that_is_told_to_stop_says_so_and_exits(tmp_path: Path, runn
 
     async def goodbye() -> None:
         await client.come(server)
-        await client.until(lambda picture: bool(picture.table))
+        await client.until(lambda snapshot: bool(snapshot.table))
         await client.say("chat", id="c", text="bye")
         await client.until(lambda _: "c" in client.acknowledged)
         loop = asyncio.get_running_loop()
@@ -159,8 +159,8 @@ def test_3_a_repeat_gets_the_first_answer_and_a_stale_move_the_missing_events(lo
     _, _, lines = started(lobby)
     for line in lines:
         line.catch_up()
-    mover = next(line for line in lines if line.picture.is_my_turn)
-    version = mover.picture.version
+    mover = next(line for line in lines if line.is_my_turn)
+    version = mover.snapshot.version
     first = mover.ask("act", id="mine", move="pass", expected=version)
     again = mover.ask("act", id="mine", move="pass", expected=version)
     assert first == again
@@ -170,7 +170,7 @@ def test_3_a_repeat_gets_the_first_answer_and_a_stale_move_the_missing_events(lo
     assert (stale["type"], stale["code"]) == ("refused", "stale")
     assert [event["version"] for event in stale["events"]] == [version + 1]
     mover.catch_up()
-    assert mover.picture.version == version + 1
+    assert mover.snapshot.version == version + 1
 
 
 # 4 ------------------------------------------------------------------------------------------------------------------------
@@ -182,23 +182,23 @@ def test_4_reconnect_refresh_second_tab_and_other_device_are_one_path(lobby: roo
         play_on(lines, moves)
         for line in lines:
             line.catch_up()
-        old = lines[1].picture
+        old = lines[1].snapshot
         tab = lobby.line(table, people[1], after=3)
         tab.catch_up()
-        assert [event["version"] for event in tab.picture.events] == list(range(4, old.version + 1))
-        assert (tab.picture.view, tab.picture.you, tab.picture.version) == (old.view, old.you, old.version)
+        assert [event["version"] for event in tab.events] == list(range(4, old.version + 1))
+        assert (tab.snapshot.view, tab.snapshot.you, tab.snapshot.version) == (old.view, old.you, old.version)
         code = lobby.call("POST", "/me/links", people[1]).json()["code"]
         device = lobby.call("POST", "/links", json={"code": code}).json()
         assert device["id"] == people[1]["id"]
         phone = lobby.line(table, device, after=old.version)
         phone.catch_up()
-        assert (phone.picture.view, phone.picture.events) == (old.view, [])
+        assert (phone.snapshot.view, phone.events) == (old.view, [])
         for line in (tab, phone):
             lobby.hang_up(line)
-    seen_later = [e for e in lines[1].picture.events if e["version"] > 3]
+    seen_later = [e for e in lines[1].events if e["version"] > 3]
     everything = lobby.line(table, people[1], after=0)
     everything.catch_up()
-    assert everything.picture.events[-len(seen_later) :] == seen_later
+    assert everything.events[-len(seen_later) :] == seen_later
 
 
 # 5 and 6 ------------------------------------------------------------------------------------------------------------------
@@ -232,13 +232,13 @@ def everything_sent(folder: Path, viewer: int | None, other_world: bool, game: s
         while moved < 9:
             for line in lines:
                 line.catch_up()
-            mover = next(line for line in lines if line.picture.is_my_turn)
-            assert mover.picture.view is not None
-            assert mover.picture.you is not None
-            text = own_move(mover.picture.view, mover.picture.you in hidden, moved)
+            mover = next(line for line in lines if line.is_my_turn)
+            assert mover.snapshot.view is not None
+            assert mover.snapshot.you is not None
+            text = own_move(mover.snapshot.view, mover.snapshot.you in hidden, moved)
             if text is None:
                 break
-            assert mover.ask("act", id=f"m{moved}", move=text, expected=mover.picture.version)["type"] == "ok"
+            assert mover.ask("act", id=f"m{moved}", move=text, expected=mover.snapshot.version)["type"] == "ok"
             moved += 1
         assert moved >= 4
         watching.ask("act", id="no", move="play R1", expected=1)
@@ -278,15 +278,15 @@ def test_5_and_6_exchanging_hidden_cards_changes_no_byte(
 def test_6_a_seated_person_cannot_watch_around_the_corner(lobby: room.Lobby) -> None:
     table, people, lines = started(lobby)
     tab = lobby.line(table, people[1])
-    assert tab.picture.you == lines[1].picture.you == 1
+    assert tab.snapshot.you == lines[1].snapshot.you == 1
     spectator = lobby.line(table)
-    assert spectator.picture.view is not None
-    assert spectator.picture.view["hand"] is None
+    assert spectator.snapshot.view is not None
+    assert spectator.snapshot.view["hand"] is None
     lines[2].ask("leave")
     lines[2].catch_up()
-    assert lines[2].picture.you is None
-    assert lines[2].picture.view is not None
-    assert lines[2].picture.view["hand"] is None, "whoever left sees no hand any more"
+    assert lines[2].snapshot.you is None
+    assert lines[2].snapshot.view is not None
+    assert lines[2].snapshot.view["hand"] is None, "whoever left sees no hand any more"
     assert lines[2].ask("sit", seat=1)["code"] == "other-cards"
 
 
@@ -311,9 +311,9 @@ def test_7_bots_get_exactly_what_a_person_in_that_seat_gets(lobby: room.Lobby, m
     table = lobby.table([anna], players=3, bots={"1": "club", "2": "club"}, bot_pauses=False)
     line = lobby.line(table, anna)
     line.ask("start")
-    line.wait(lambda _: line.picture.is_my_turn or line.picture.table["phase"] != "playing")
+    line.wait(lambda _: line.is_my_turn or line.snapshot.table["phase"] != "playing")
     if not given:
-        line.ask("act", id="m", move="pass", expected=line.picture.version)
+        line.ask("act", id="m", move="pass", expected=line.snapshot.version)
         line.wait(lambda _: bool(given))
     live = lobby.node.tables[table].table
     assert live.state is not None
@@ -379,8 +379,8 @@ def test_8_seats_are_for_their_people_and_the_host_can_free_one(lobby: room.Lobb
     stranger, spectator = lobby.line(table, lobby.person("Eve")), lobby.line(table)
     for line in lines:
         line.catch_up()
-    mover = next(line for line in lines if line.picture.is_my_turn)
-    version = mover.picture.version
+    mover = next(line for line in lines if line.is_my_turn)
+    version = mover.snapshot.version
     for line in (*(line for line in lines if line is not mover), stranger, spectator):
         answer = line.ask("act", id="x", move="pass", expected=version)
         assert answer["code"] in ("not-your-turn", "not-seated", "who")
@@ -390,8 +390,8 @@ def test_8_seats_are_for_their_people_and_the_host_can_free_one(lobby: room.Lobb
     assert lines[1].ask("free", seat=2)["code"] == "not-host"
     assert lines[0].ask("free", seat=2)["type"] == "ok"
     lines[2].catch_up()
-    assert lines[2].picture.you is None
-    answer = lines[2].ask("act", id="y", move="pass", expected=lines[2].picture.version)
+    assert lines[2].snapshot.you is None
+    answer = lines[2].ask("act", id="y", move="pass", expected=lines[2].snapshot.version)
     assert answer["code"] == "not-seated"
 
 
@@ -414,25 +414,25 @@ def test_9_somebody_leaves_and_takes_the_seat_back(lobby: room.Lobby) -> None:
     table, people, lines = started(lobby)
     for line in lines:
         line.catch_up()
-    mover = next(line for line in lines if line.picture.is_my_turn)
-    seat = mover.picture.you
+    mover = next(line for line in lines if line.is_my_turn)
+    seat = mover.snapshot.you
     assert seat is not None
     others = [line for line in lines if line is not mover]
     assert others[0].ask("stand-in", seat=seat, bot="random")["code"] == "time-left"
     lobby.hang_up(mover)
-    others[0].wait(lambda _: seat not in others[0].picture.presence["here"])
+    others[0].wait(lambda _: seat not in others[0].snapshot.presence["here"])
     assert others[0].ask("stand-in", seat=seat, bot="random")["code"] == "time-left", "there is a grace time"
-    others[0].wait(lambda _: seat in others[0].picture.presence["away"])
+    others[0].wait(lambda _: seat in others[0].snapshot.presence["away"])
     assert others[1].ask("wait", seat=seat)["type"] == "ok"
     assert others[0].ask("stand-in", seat=seat, bot="random")["type"] == "ok"
     moved = others[0].until(lambda m: m["type"] == "update" and any(e["event"] == "moved" for e in m["events"]))
     assert moved["events"][0]["bot"] == "random"
     back = lobby.line(table, people[seat])
-    assert back.picture.table["seats"][seat]["kind"] == "stand-in"
+    assert back.snapshot.table["seats"][seat]["kind"] == "stand-in"
     assert back.ask("come-back")["type"] == "ok"
     back.catch_up()
-    assert back.picture.table["seats"][seat]["kind"] == "person"
-    others[0].wait(lambda _: seat in others[0].picture.presence["here"])
+    assert back.snapshot.table["seats"][seat]["kind"] == "person"
+    others[0].wait(lambda _: seat in others[0].snapshot.presence["here"])
 
 
 # 10 -----------------------------------------------------------------------------------------------------------------------
@@ -472,19 +472,19 @@ def test_12_deals_can_be_proved_fair(lobby: room.Lobby) -> None:
     people = lobby.people("A", "B", "C")
     table = lobby.table(people, "heuldoch")
     lines = [lobby.line(table, person, after=0) for person in people]
-    committed = lines[2].picture.table["fair"]["commitment"]
+    committed = lines[2].snapshot.table["fair"]["commitment"]
     assert lines[1].ask("salt", text="pepper")["type"] == "ok"
     lines[0].ask("start")
     play_on(lines, 400)
-    assert lines[0].picture.table["phase"] == "over"
-    fair = lines[2].picture.table["fair"]
+    assert lines[0].snapshot.table["phase"] == "over"
+    fair = lines[2].snapshot.table["fair"]
     assert (fair["commitment"], commitment(fair["secret"]), fair["salts"]) == (committed, committed, ["", "pepper", ""])
     record = lobby.call("GET", f"/tables/{table}/record").json()
     judged = verdict(Record.read(record))
-    assert (judged["ok"], judged["fair"], judged["finished"]) == (True, True, True)
+    assert (judged.ok, judged.is_fair, judged.is_finished) == (True, True, True)
     draw = record["deals"][0]["deal"]["draw"]
     draw[-1], draw[-2] = draw[-2], draw[-1]
-    assert not verdict(Record.read(record))["ok"]
+    assert not verdict(Record.read(record)).ok
     for line in lines:
         hidden = [text for text in line.raw if '"match-over"' not in text and fair["secret"] in text]
         assert hidden == [], "nobody saw the secret before the end"
@@ -526,7 +526,7 @@ def test_13_one_can_delete_ones_data_and_the_others_play_on(lobby: room.Lobby, t
     assert lobby.call("GET", "/me", people[1]).status_code == 401
     lines[0].until(lambda m: m["type"] == "welcome")
     lines[0].catch_up()
-    assert lines[0].picture.table["seats"][1] == {"kind": "empty", "called": "–", "bot": None}
+    assert lines[0].snapshot.table["seats"][1] == {"kind": "empty", "called": "–", "shown": "–", "bot": None}
     for name in (table, salted):
         log = room.stored_events(tmp_path / "eklat.db", name)
         assert people[1]["id"] not in json.dumps(log)
@@ -549,7 +549,7 @@ def test_13_a_backup_is_one_file(tmp_path: Path) -> None:
         table, people, lines = started(lobby)
         play_on(lines, 4)
         lines[0].catch_up()
-        version = lines[0].picture.version
+        version = lines[0].snapshot.version
         with sqlite3.connect(original) as running:
             running.execute("VACUUM INTO ?", (str(tmp_path / "while-running.db"),))
         running.close()
@@ -557,8 +557,8 @@ def test_13_a_backup_is_one_file(tmp_path: Path) -> None:
     for file in (copy, tmp_path / "while-running.db"):
         with room.Lobby(f"sqlite:///{file}") as restored:
             line = restored.line(table, people[0])
-            assert line.picture.version == version
-            assert line.picture.you == 0
+            assert line.snapshot.version == version
+            assert line.snapshot.you == 0
 
 
 def test_a_person_is_what_the_store_says() -> None:

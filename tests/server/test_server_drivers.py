@@ -18,8 +18,8 @@ def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) 
     line = lobby.line(table, anna, lang="de")
     assert line.ask("start")["type"] == "ok"
     hinted = False
-    while line.picture.table["phase"] == "playing":
-        if not line.picture.is_my_turn:
+    while line.snapshot.table["phase"] == "playing":
+        if not line.is_my_turn:
             line.next()
             continue
         if not hinted:
@@ -30,11 +30,11 @@ def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) 
             assert line.ask("hint", bot="nobody")["code"] == "no-bot-here"
             move = advice["move"]
         else:
-            move = "pass" if "pass" in (line.picture.view or {})["legal"] else (line.picture.view or {})["legal"][0]
-        answer = line.ask("act", id=f"m{line.picture.version}", move=move, expected=line.picture.version)
+            move = "pass" if "pass" in (line.snapshot.view or {})["legal"] else (line.snapshot.view or {})["legal"][0]
+        answer = line.ask("act", id=f"m{line.snapshot.version}", move=move, expected=line.snapshot.version)
         assert answer["type"] == "ok", answer
         line.catch_up()
-    moved = [event for event in line.picture.events if event["event"] == "moved"]
+    moved = [event for event in line.events if event["event"] == "moved"]
     assert {event["bot"] for event in moved} == {None, "novice", "random"}
     assert line.ask("hint")["code"] == "not-your-turn"
 
@@ -59,9 +59,9 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     table = lobby.table([anna], players=3, bots={"1": "club", "2": "club"}, bot_pauses=False)
     line = lobby.line(table, anna)
     line.ask("start")
-    line.wait(lambda _: line.picture.is_my_turn or line.picture.table["phase"] == "scoring")
+    line.wait(lambda _: line.is_my_turn or line.snapshot.table["phase"] == "scoring")
     if not asked:
-        line.ask("act", id="m", move="pass", expected=line.picture.version)
+        line.ask("act", id="m", move="pass", expected=line.snapshot.version)
         line.wait(lambda _: bool(asked))
     line.catch_up()
     assert asked[:2] == ["club", "random"]
@@ -84,9 +84,9 @@ def test_when_nobody_is_left_to_ask_a_bot_moves_at_the_end_of_the_time(
     table = lobby.table([anna], players=3, bots={"1": "club", "2": "club"}, bot_pauses=False, clock=clock)
     line = lobby.line(table, anna)
     line.ask("start")
-    line.wait(lambda _: any(event["event"] == "stood-in" for event in line.picture.events))
-    line.wait(lambda _: any(event["event"] == "moved" and event["seat"] == 0 for event in line.picture.events))
-    assert line.picture.table["seats"][0]["kind"] == "person", "only once"
+    line.wait(lambda _: any(event["event"] == "stood-in" for event in line.events))
+    line.wait(lambda _: any(event["event"] == "moved" and event["seat"] == 0 for event in line.events))
+    assert line.snapshot.table["seats"][0]["kind"] == "person", "only once"
 
 
 def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.Lobby) -> None:
@@ -96,12 +96,12 @@ def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.L
     lines[0].ask("start")
     for line in lines:
         line.catch_up()
-    slow = next(line for line in lines if line.picture.is_my_turn)
+    slow = next(line for line in lines if line.is_my_turn)
     other = next(line for line in lines if line is not slow)
-    assert other.ask("wait", seat=slow.picture.you)["code"] == "time-left"
-    other.wait(lambda _: other.picture.table["clock"]["is_up"])
-    assert other.ask("wait", seat=slow.picture.you)["type"] == "ok"
-    late = slow.ask("act", id="late", move="pass", expected=slow.picture.version)
+    assert other.ask("wait", seat=slow.snapshot.you)["code"] == "time-left"
+    other.wait(lambda _: other.snapshot.table["clock"]["is_up"])
+    assert other.ask("wait", seat=slow.snapshot.you)["type"] == "ok"
+    late = slow.ask("act", id="late", move="pass", expected=slow.snapshot.version)
     assert late["type"] == "ok", "a late move still counts"
 
 

@@ -76,7 +76,7 @@ def test_listed_tables_are_found_while_there_is_room(lobby: room.Lobby) -> None:
     assert {entry["id"]: entry["seat"] for entry in mine} == {table: 0, secret: None}
 
 
-def test_replay_step_by_step_with_the_eyes_one_may_have(lobby: room.Lobby) -> None:
+def test_looking_back_when_a_hand_is_over(lobby: room.Lobby) -> None:
     people = lobby.people("A", "B", "C")
     table = lobby.table(people, "mu")
     lines = [lobby.line(table, person) for person in people]
@@ -84,14 +84,12 @@ def test_replay_step_by_step_with_the_eyes_one_may_have(lobby: room.Lobby) -> No
     for _ in range(3):  # everybody passes: the hand is over
         for line in lines:
             line.catch_up()
-        mover = next(line for line in lines if line.picture.is_my_turn)
-        running = lobby.call("GET", f"/tables/{table}/replay?hand=0&step=0&eyes=1", people[0])
-        assert (running.status_code, running.json()["code"]) == (409, "hand-running")
-        mover.ask("act", id="p", move="pass", expected=mover.picture.version)
-    position = lobby.call("GET", f"/tables/{table}/replay?hand=0&step=2&eyes=1").json()
-    assert (position["steps"], position["view"]["seat"], len(position["view"]["log"])) == (3, 1, 2)
-    assert len(lobby.call("GET", f"/tables/{table}/replay?eyes=all").json()["views"]) == 3
-    assert lobby.call("GET", f"/tables/{table}/replay?hand=7").status_code == 404
+        mover = next(line for line in lines if line.is_my_turn)
+        running = lobby.call("GET", f"/tables/{table}/replays", people[0])
+        assert (running.status_code, running.json()["code"]) == (404, "no-such-position")
+        mover.ask("act", id="p", move="pass", expected=mover.snapshot.version)
+    assert [eyes["seat"] for eyes in lobby.call("GET", f"/tables/{table}/replays").json()["eyes"]] == [0, 1, 2, None]
+    assert lobby.call("GET", f"/tables/{table}/replays?hand=7").status_code == 404
     assert len(lobby.call("GET", f"/tables/{table}/record").json()["deals"]) == 1
     assert lobby.call("GET", f"/tables/{table}/record?match=2").status_code == 404
     assert lobby.call("GET", f"/tables/{table}/events?everything=1").status_code == 409

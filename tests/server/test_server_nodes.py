@@ -10,6 +10,7 @@ import pytest
 import room
 from room import Pair
 
+from eklat.client import Snapshot
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
 from eklat.table import Table, read_event
@@ -41,14 +42,14 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
     async def play() -> None:
         for place, client in enumerate((*clients, watcher)):
             await client.come(servers[place % 2])
-            await client.until(lambda picture: bool(picture.table))
+            await client.until(lambda snapshot: bool(snapshot.table))
         # who is there is known at both
-        await clients[0].until(lambda picture: len(picture.presence["here"]) == 4)
-        await clients[1].until(lambda picture: len(picture.presence["here"]) == 4)
+        await clients[0].until(lambda snapshot: len(snapshot.presence["here"]) == 4)
+        await clients[1].until(lambda snapshot: len(snapshot.presence["here"]) == 4)
         await clients[0].say("start")
 
-        def is_over(picture: room.Picture) -> bool:
-            return picture.table["phase"] not in ("gathering", "playing")
+        def is_over(snapshot: Snapshot) -> bool:
+            return snapshot.phase not in ("gathering", "playing")
 
         # both nodes write at once, and nothing is lost
         async def talk(client: room.Client, many: int) -> None:
@@ -61,10 +62,10 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
         table_now = await stored(pg, table)
         assert len([event for event in table_now.log if event.name == "chatted"]) == 30
         for client in (*clients, watcher):
-            await client.until(lambda picture: picture.version == table_now.version)
-            assert client.picture.table["scores"] == list(table_now.match.scores)
+            await client.until(lambda snapshot: snapshot.version == table_now.version)
+            assert client.snapshot.table["scores"] == list(table_now.match.scores)
         await clients[3].go()
-        await clients[0].until(lambda picture: 3 in picture.presence["away"])
+        await clients[0].until(lambda snapshot: 3 in snapshot.presence["away"])
 
     room.run(play(), [*clients, watcher])
 
@@ -72,10 +73,10 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
         """Node 0 loses the connection on which it listens, and hears afterwards what it has missed."""
         await clients[0].come(servers[0])
         await clients[1].come(servers[1])
-        await clients[0].until(lambda picture: bool(picture.table))
+        await clients[0].until(lambda snapshot: bool(snapshot.table))
         await sql(pg, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         await clients[1].say("chat", id="x", text="are you there?")
-        await clients[0].until(lambda picture: any(event.get("text") == "are you there?" for event in picture.events))
+        await clients[0].until(lambda _: any(event.get("text") == "are you there?" for event in clients[0].events))
 
     room.run(lost_and_found(), clients)
 
@@ -89,21 +90,21 @@ def test_when_a_node_dies_another_drives_its_bots(pair: Pair) -> None:
     at = {servers[i].call("GET", "/health")["node"]: i for i in range(2)}
     clients = [room.Client(table, people[0], 0), room.Client(table, people[0], 1)]
 
-    def bots_moved(picture: room.Picture, since: int) -> bool:
-        return any(e["event"] == "moved" and e["bot"] is not None and e["version"] > since for e in picture.events)
+    def bots_moved(client: room.Client, since: int) -> bool:
+        return any(e["event"] == "moved" and e["bot"] is not None and e["version"] > since for e in client.events)
 
     async def until_killed() -> None:
         for client, server in zip(clients, servers, strict=True):
             await client.come(server)
-            await client.until(lambda picture: bool(picture.table))
+            await client.until(lambda snapshot: bool(snapshot.table))
         await clients[0].say("start")
-        await clients[0].play(lambda picture: bots_moved(picture, 0))
+        await clients[0].play(lambda _: bots_moved(clients[0], 0))
         [lease] = await sql(pg, "SELECT node FROM leases WHERE table_id = $1", table)
         servers[at[lease["node"]]].kill()
         other = clients[1 - at[lease["node"]]]
         began, version = time.monotonic(), (await stored(pg, table)).version
         async with asyncio.timeout(30):
-            await other.play(lambda picture: bots_moved(picture, version))
+            await other.play(lambda _: bots_moved(other, version))
         assert time.monotonic() - began < 20
         [after] = await sql(pg, "SELECT node FROM leases WHERE table_id = $1", table)
         assert after["node"] != lease["node"]

@@ -7,7 +7,7 @@ from random import Random
 import room
 
 
-def test_a_hand_of_each_game_is_played_and_every_picture_is_right(lobby: room.Lobby) -> None:
+def test_a_hand_of_each_game_is_played_and_every_snapshot_is_right(lobby: room.Lobby) -> None:
     """What clients put together from updates is what a newcomer is shown."""
     for game, players in (("mu", 4), ("mu2", 2), ("heuldoch", 3)):
         people = lobby.people(*"ABCD"[:players])
@@ -19,15 +19,15 @@ def test_a_hand_of_each_game_is_played_and_every_picture_is_right(lobby: room.Lo
         while True:
             for line in (*lines, watcher):
                 line.catch_up()
-            if lines[0].picture.table["phase"] != "playing":
+            if lines[0].snapshot.table["phase"] != "playing":
                 break
-            mover = next(line for line in lines if line.picture.is_my_turn)
-            answer = mover.ask("act", id=f"m{moves}", move=mover.picture.some_move(rng), expected=mover.picture.version)
+            mover = next(line for line in lines if line.is_my_turn)
+            answer = mover.ask("act", id=f"m{moves}", move=mover.some_move(rng), expected=mover.snapshot.version)
             assert answer["type"] == "ok", answer
             moves += 1
         for line, person in zip((*lines, watcher), (*people, None), strict=True):
             fresh = lobby.line(table, person)
-            assert line.picture.view == fresh.picture.view
-            assert {**line.picture.table, "clock": 0} == {**fresh.picture.table, "clock": 0}
+            assert line.snapshot.view == fresh.snapshot.view
+            assert {**line.snapshot.table, "clock": 0} == {**fresh.snapshot.table, "clock": 0}
             lobby.hang_up(fresh)
-        assert [event["version"] for event in watcher.picture.events] == sorted(e["version"] for e in watcher.picture.events)
+        assert [event["version"] for event in watcher.events] == sorted(e["version"] for e in watcher.events)

@@ -48,14 +48,31 @@ def test_a_whole_record_is_judged_as_eklat_verify_does(lobby: room.Lobby, name: 
 def test_a_record_that_does_not_hold_says_where_and_why_in_every_language(lobby: room.Lobby) -> None:
     record = golden("mu-5")
     record["deals"][1]["scores"][0] += 1
-    for lang, words in (("en", "Scores are written"), ("de", "nicht die erspielten"), ("nl", "niet wat er gespeeld")):
+    true = golden("mu-5")["deals"][1]["scores"]
+    written = [true[0] + 1, *true[1:]]
+    for lang, sentence in (
+        ("en", f"The scores are written as {written}, but they are {true}."),
+        ("de", f"Als Punkte steht {written} da, es sind aber {true}."),
+        ("nl", f"Als punten staat er {written}, maar het zijn {true}."),
+    ):
         said = judge(lobby, record, lang)
         assert said["ok"] is False
         error = said["error"]
         assert (error["code"], error["deal"], error["action"]) == ("scores", 1, None)
-        assert words in error["sentence"]
+        assert error["sentence"] == sentence
+        assert error["message"].startswith("The scores are written as")
     assert judge(lobby, {"format": "x"}, "de")["error"]["code"] == "format"
-    assert ask(lobby, {"record": {"format": "x"}}, "nl").json()["error"]["sentence"].startswith("Dit is geen verslag")
+    assert ask(lobby, {"record": {"format": "x"}}, "nl").json()["error"]["sentence"] == "In een verslag moet 'game' staan."
+
+
+def test_who_sits_there_is_called_by_name(lobby: room.Lobby) -> None:
+    record = golden("heuldoch-3")
+    record["deals"][0]["deal"]["hands"][1].append("A1")
+    for answer in (judge(lobby, record, "de"), ask(lobby, {"record": record}, "de").json()):
+        assert answer["error"]["sentence"] == "Jeder bekommt 4 Handkarten, aber Beate hat 5."
+        assert answer["error"]["message"] == "Everybody gets 4 hand cards, but seat 1 has 5."
+    replayed = lobby.http.post("/api/replays", json={"record": record}, params={"lang": "nl"}).json()
+    assert replayed["error"]["sentence"] == "Iedereen krijgt 4 handkaarten, maar Beate heeft er 5."
 
 
 def test_a_position_is_seen_with_the_eyes_one_asks_for(lobby: room.Lobby) -> None:
@@ -83,7 +100,7 @@ def test_a_move_is_tried_out_or_refused_in_a_sentence(lobby: room.Lobby) -> None
     assert after["view"]["laid"][dealer] == [hand[0]]
     too_many = ask(lobby, start | {"move": f"bid {hand[0]} {hand[1]}"}, "de").json()["after"]
     assert (too_many["ok"], too_many["code"]) == (False, "bid-size")
-    assert too_many["sentence"] == "So viele Karten darfst du jetzt nicht legen."
+    assert too_many["sentence"] == "Ein Gebot von 2 geht nicht: Du darfst jetzt höchstens 1 Karte legen."
     assert ask(lobby, start | {"move": "sing a song"}).json()["after"]["code"] == "notation"
     other = start | {"seat": (dealer + 1) % 5, "move": "pass"}
     assert ask(lobby, other).json()["after"]["code"] == "not-your-turn"

@@ -38,14 +38,10 @@ class BadNetwork(RuleBasedStateMachine):
     def somebody_sends_a_move(self, seed: int) -> None:
         """Whoever believes that it is their turn."""
         for seat, line in enumerate(self.lines):
-            if (
-                line.picture.is_my_turn
-                and line.picture.view
-                and (line.picture.view["legal"] or "discard" in line.picture.view)
-            ):
+            if line.is_my_turn and line.snapshot.view and (line.snapshot.view["legal"] or "discard" in line.snapshot.view):
                 self.count += 1
-                move = line.picture.some_move(Random(seed))
-                self.on_the_way.append((seat, {"id": f"m{self.count}", "move": move, "expected": line.picture.version}))
+                move = line.some_move(Random(seed))
+                self.on_the_way.append((seat, {"id": f"m{self.count}", "move": move, "expected": line.snapshot.version}))
 
     @precondition(lambda self: self.on_the_way)
     @rule(data=st.data(), again=st.booleans())

@@ -11,9 +11,9 @@ import hostile
 import pytest
 import room
 
+from eklat.client import patched
 from eklat.games import GAMES
 from eklat.records import Record, replay
-from eklat.server.updates import patched
 from eklat.table import Settings, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -34,7 +34,7 @@ def film(eyes: Json) -> list[Json]:
     """All views, as a client makes them from the first one and the changes."""
     views = [eyes["first"]]
     for change in eyes["then"]:
-        views.append(json.loads(json.dumps(patched(json.loads(json.dumps(views[-1])), change or None))))
+        views.append(patched(views[-1], change or None))
     return views
 
 
@@ -115,9 +115,10 @@ def test_the_example_that_the_browser_is_tested_with_is_what_the_server_sends(lo
 
 
 def test_the_templates_for_writing_a_game_down_hold(lobby: room.Lobby) -> None:
-    templates = json.loads((WEB / "templates.json").read_text(encoding="utf-8"))
-    assert set(templates) == {f"{name}-{players}" for name, game in GAMES.items() for players in game.players}
-    for name, record in templates.items():
-        answer = ask(lobby, record).json()
-        assert answer["ok"], (name, answer["error"])
-        assert answer["hand"]["hands"][0]["outcome"] is None
+    for name, game in GAMES.items():
+        templates = json.loads((WEB.parent / "games" / name / "templates.json").read_text(encoding="utf-8"))
+        assert set(templates) == {str(players) for players in game.players}
+        for players, record in templates.items():
+            answer = ask(lobby, record).json()
+            assert answer["ok"], (name, players, answer["error"])
+            assert answer["hand"]["hands"][0]["outcome"] is None

@@ -81,7 +81,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(lobby: room.Lobby, tmp_pat
     lobby.run(lobby.node.database.write, fill, False)
     assert lines[1].ask("chat", text="again")["type"] == "ok"
     lines[2].catch_up()
-    assert lines[2].picture.version == len(room.stored_events(tmp_path / "eklat.db", table))
+    assert lines[2].snapshot.version == len(room.stored_events(tmp_path / "eklat.db", table))
 
 
 def test_the_page_about_the_protocol_is_current() -> None:

@@ -115,7 +115,7 @@ HEULDOCH = record_of("heuldoch", 3)
 
 
 def judged(data: dict[str, Any]) -> dict[str, Any]:
-    return verdict(Record.read(data))
+    return verdict(Record.read(data)).to_json()
 
 
 def test_a_fair_record_says_so() -> None:

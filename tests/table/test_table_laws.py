@@ -886,38 +886,6 @@ def test_phrases_are_known_by_name() -> None:
 # Looking back -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_hand_can_be_seen_with_any_eyes() -> None:
-    table = played(started("mu2", 2), Random(2))
-    steps = len(table.hands[0].last.log)
-    for eyes in (0, 1, None):
-        shown = table.replay(None, 0, 3, eyes)
-        assert (shown["hand"], shown["step"], shown["steps"], shown["eyes"]) == (0, 3, steps, eyes)
-        assert shown["view"]["seat"] == eyes
-        assert len(shown["view"]["log"]) == 3
-    shown = table.replay(0, 0, steps, ALL)
-    assert len(shown["views"]) == 2
-    assert "skat" in shown["deal"]
-
-
-def test_a_running_hand_is_seen_with_ones_own_eyes_only() -> None:
-    table = texts(started(), "pass", "pass")
-    assert table.replay(1, 0, 1, 1)["view"]["seat"] == 1
-    for viewer, eyes in ((1, 2), (None, 1), (1, None), (1, ALL), (ALL, ALL), (None, ALL)):
-        with refused("hand-running"):
-            table.replay(viewer, 0, 1, eyes)  # type: ignore[arg-type]
-
-
-def test_positions_that_do_not_exist() -> None:
-    table = played(started("mu2", 2), Random(2))
-    for hand, step in ((1, 0), (-1, 0), (0, -1), (0, 999), (None, 0), (0, None)):
-        with refused("no-such-position"):
-            table.replay(0, hand, step, 0)  # type: ignore[arg-type]
-    with refused("no-such-seat"):
-        table.replay(0, 0, 0, 5)
-    with refused("no-such-position"):
-        gathered().replay(0, 0, 0, 0)
-
-
 def test_a_record_holds_finished_hands_only() -> None:
     table = started(players=3)
     assert table.record().to_json()["deals"] == []
@@ -945,7 +913,13 @@ def test_a_snapshot_has_what_a_client_needs() -> None:
     turn = table.turn
     snapshot = table.snapshot(turn, 5.0)
     assert (snapshot["version"], snapshot["position"], snapshot["phase"]) == (table.version, table.version, "playing")
-    assert (snapshot["you"], snapshot["host"], snapshot["turn"], snapshot["hand"], snapshot["match"]) == (turn, 0, turn, 0, 1)
+    assert (snapshot["you"], snapshot["host"], snapshot["turn"], snapshot["hand"], snapshot["match"]) == (
+        turn,
+        0,
+        turn,
+        0,
+        1,
+    )
     assert "pass" in snapshot["view"]["legal"]
     assert snapshot["view"]["max_bid"] == 1
     assert snapshot["clock"] == {"now": 5.0, "deadline": 31.0, "is_up": False, "left": [30] * 4, "waits": []}

@@ -20,15 +20,13 @@ from eklat.table.visibility import sights
 
 
 def wire(table: Table, viewer: int | None) -> str:
-    """Everything this viewer can get from the table: snapshot, events, replays, record, and the answers to wishes."""
+    """Everything this viewer can get from the table: snapshot, events, record, and the answers to wishes."""
     state = table.state
     assert state is not None
-    steps = range(0, len(state.log) + 1, 5)
     sent: list[Any] = [
         table.snapshot(viewer, 9.0),
         table.pause(PERSONS[0], 9.0).table.snapshot(viewer, 99.0),
         table.events_after(0, viewer),
-        [table.replay(viewer, len(table.hands), step, viewer) for step in steps],
         table.record().to_json(),
         list(answers(table, viewer)),
     ]
@@ -48,7 +46,6 @@ def answers(table: Table, viewer: int | None) -> Iterator[object]:
             else:
                 yield [seen(event, viewer) for event in answer.events if isinstance(event, Moved)]
     for wish in (
-        lambda: table.replay(viewer, len(table.hands), 0, ALL),
         lambda: table.events_after(0, ALL),
         lambda: table.take_back(person, 9.0),
         lambda: table.hint(person),

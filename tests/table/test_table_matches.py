@@ -30,8 +30,8 @@ def test_a_match_is_played_to_its_end_and_its_record_is_fair(game: str, players:
     table = played_out(table, rng)
     assert table.phase == "over"
     answer = verdict(Record.read(json.loads(str(table.record()))))
-    assert answer["ok"], answer
-    assert (answer["fair"], answer["finished"], answer["winners"]) == (True, True, list(table.match.winners))
+    assert answer.ok, answer.error
+    assert (answer.is_fair, answer.is_finished, answer.winners) == (True, True, table.match.winners)
     assert stored(table) == table
     assert json.loads(json.dumps(table.snapshot(None, 1.0)))["winners"] == list(table.match.winners)
 
@@ -41,7 +41,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_fair(game: str, players:
 )
 def test_house_rules_at_a_table(options: dict[str, object]) -> None:
     table = played_out(started(players=4, options=options), Random(6))
-    assert verdict(Record.read(json.loads(str(table.record()))))["fair"]
+    assert verdict(Record.read(json.loads(str(table.record())))).is_fair
     assert stored(table) == table
 
 

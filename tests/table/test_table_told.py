@@ -1,4 +1,4 @@
-"""What is told about each event: the same to whoever was there all the time and to whoever comes later, in every language."""
+"""What is told about each event: the same to whoever was there and to whoever comes later, in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ Entry = dict[str, Any]
 
 
 def told(entry: Entry, language: str = "en", you: int | None = None) -> list[str]:
-    return [Said.read(one).say(language, ["Anna", "Beate", "Conny", "Dagmar", "Emil", "Frida"], you) for one in entry["told"]]
+    return [
+        Said.read(one).say(language, ["Anna", "Beate", "Conny", "Dagmar", "Emil", "Frida"], you) for one in entry["told"]
+    ]
 
 
 def followed(table: Table, viewer: int | None) -> list[Entry]:

@@ -12,12 +12,12 @@ from typing import Any
 from textual import events
 from textual.pilot import Pilot
 
+from eklat.client import Snapshot
 from eklat.table import Table
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
 from eklat.terminal.hand import KEYS
 from eklat.terminal.local import YOU, LocalLink, new_table
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.words import Words
 

@@ -146,7 +146,7 @@ class HochState(core.State):
 
 
 class Hoch(core.Game[Deal, HochRules, HochState, HochView]):
-    name, title, players, rules_type = "hoch", "Hoch", range(3, 5), HochRules
+    name, title, players, rules_type, view_type = "hoch", "Hoch", range(3, 5), HochRules, HochView
 
     def deal(self, rng: Random, players: int, rules: HochRules | None = None, starter: int = 0) -> Deal:
         cards = rng.sample(PACK, 4 * players)
@@ -174,10 +174,10 @@ class Hoch(core.Game[Deal, HochRules, HochState, HochView]):
         assert isinstance(move, Step)
         return (said("hoch-told-play", who=Who(seat), card=Cards(move.card)),) if move.card else super().tell(before, after)
 
-    def story(self, state: HochState, names: Sequence[str]) -> str:
+    def story(self, state: HochState, names: Sequence[str], language: str = "en") -> str:
         return "\n".join(f"{names[seat]}: {move}" for seat, move in state.log)
 
-    def picture(self, view: HochView, names: Sequence[str], state: HochState | None = None) -> str:
+    def picture(self, view: HochView, names: Sequence[str], state: HochState | None = None, language: str = "en") -> str:
         return " ".join(view.trick)
 
     def ends_match(self, rules: HochRules, scores: Sequence[int], end_draw: str | None) -> bool:

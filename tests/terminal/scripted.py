@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 
-from eklat.terminal.picture import Link, Snapshot, Update
+from eklat.client import Link, Snapshot, Update
 from eklat.terminal.plain import PlainTable
 from eklat.terminal.words import Words
 

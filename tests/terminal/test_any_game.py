@@ -28,11 +28,11 @@ from scripted import Reader
 from textual.pilot import Pilot
 
 from eklat import locales
+from eklat.client import CannotPlay
 from eklat.games import GAMES
 from eklat.terminal import demo, play
 from eklat.terminal.boards import Show
 from eklat.terminal.games import desk
-from eklat.terminal.picture import CannotPlay
 from eklat.terminal.widgets import Paper, Touchable
 from eklat.terminal.words import Words
 
@@ -84,8 +84,8 @@ def test_the_board_shows_what_the_view_says() -> None:
         assert lines[3].split()[-3:] == ["0", "G1", "G2"]
         assert lines[-1] == " stock:  G9  R9"
         told = desk("hoch").lines(replace(now, view=view), EN, is_whole=True)
-        assert told[1] == f"Quarz: hand {view['hand_sizes'][1]}, crowns 3, won R7"
-        assert told[-1] == "stock: G9 R9"
+        assert told[1] == f"Quarz: hand {view['hand_sizes'][1]}, crowns 3"
+        assert told[4:] == ["Trick: Basalt R8, Schiefer G1", "won: Quarz R7, Schiefer G2", "stock: G9 R9"]
 
     at(app, story)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from eklat.client import Snapshot
 from eklat.terminal import commands
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 EN = Words("en")

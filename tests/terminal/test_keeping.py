@@ -15,11 +15,11 @@ from textual.pilot import Pilot
 from typer.testing import CliRunner
 
 from eklat.cli import app as eklat
+from eklat.client import Snapshot
 from eklat.games.said import Who, said
 from eklat.terminal import describe, keeping, play, sheets
 from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, clock
 
 

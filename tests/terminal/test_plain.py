@@ -14,10 +14,10 @@ from at_a_pty import EKLAT, Expecting
 from at_the_table import check_golden
 from scripted import Reader
 
+from eklat.client import Link, Snapshot
 from eklat.terminal import describe, play, thinker
 from eklat.terminal.ask import turn_sentence
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import Link, Snapshot
 from eklat.terminal.words import Words
 
 

@@ -14,10 +14,10 @@ import pytest
 from at_the_table import characters, snapshot_of, until
 from scripted import Reader
 
+from eklat.client import CannotPlay, Snapshot
+from eklat.client.identities import Identities
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
-from eklat.terminal.home import Identities
-from eklat.terminal.picture import CannotPlay, Snapshot
 from eklat.terminal.remote import Address, RemoteLink
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from eklat.client import CannotPlay
+from eklat.client.identities import Identities
 from eklat.terminal import play, saves
-from eklat.terminal.home import Identities
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import CannotPlay
 
 
 def begun(game: str = "mu", seed: str = "1") -> LocalLink:

@@ -11,7 +11,7 @@ from at_the_table import after, at, characters, placed, snapshot_of, table, type
 from textual.pilot import Pilot
 from told import app_at, gathered, link_of, snapshot
 
-from eklat.terminal.picture import Answer
+from eklat.client import Answer
 from eklat.terminal.widgets import CommandLine
 
 

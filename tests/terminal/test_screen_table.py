@@ -12,11 +12,11 @@ from at_the_table import TABLES, after, at, characters, placed, press, snapshot_
 from textual.pilot import Pilot
 from told import app_at, changed, gathered, link_of, snapshot
 
+from eklat.client import Snapshot, Update
 from eklat.terminal import bars, boards, footer, sheets, window
 from eklat.terminal.app import TableApp
 from eklat.terminal.games import desk
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import Snapshot, Update
 from eklat.terminal.words import Words
 
 EN = Words("en")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from eklat.client import Update
 from eklat.terminal import play
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import Update
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words
 

@@ -14,7 +14,7 @@ from eklat.games.heuldoch.moves import Lay
 from eklat.games.heuldoch.piles import catapult
 from eklat.games.heuldoch.scoring import worthless
 
-FILE = Path(__file__).parents[2] / "web/src/games/heuldoch-vectors.json"
+FILE = Path(__file__).parents[2] / "web/src/games/heuldoch/vectors.json"
 
 
 def vectors() -> dict[str, Any]:

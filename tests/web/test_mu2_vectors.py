@@ -16,7 +16,7 @@ from eklat.games.mu2.columns import place
 from eklat.games.mu2.contract import goal
 
 SHOWN = ("phase", "turn", "colours", "columns", "open", "face_down", "turned", "trick", "contract", "hand", "legal")
-FILE = Path(__file__).parents[2] / "web/src/games/mu2-vectors.json"
+FILE = Path(__file__).parents[2] / "web/src/games/mu2/vectors.json"
 KINDS = (None, *COLOURS, *DIGITS, NO_TRUMP)
 CARDS = tuple(dict.fromkeys(pack()))
 

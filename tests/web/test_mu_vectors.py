@@ -1,6 +1,6 @@
-"""The browser's display helpers for Mü (web/src/games/mu.ts) are held equal to the engine by vectors made here.
+"""The browser's display helpers for Mü (web/src/games/mu/cards.ts) are held equal to the engine by vectors made here.
 
-`python tests/web/test_mu_vectors.py` writes web/src/games/mu-vectors.json anew.
+`python tests/web/test_mu_vectors.py` writes web/src/games/mu/vectors.json anew.
 """
 
 import json
@@ -15,7 +15,7 @@ from eklat.games.mu.moves import NO_TRUMP, Trump
 from eklat.games.mu.scoring import bonus
 from eklat.games.mu.trumps import Trumps, trumps
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "mu-vectors.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "mu" / "vectors.json"
 CHIEFS: tuple[Trump | None, ...] = (None, NO_TRUMP, "R", "K", "7", "1", "0", "9")
 VICES: tuple[Trump | None, ...] = (None, "R", "Y", "7", "4", "0")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import eklat
+from eklat.games import GAMES
 from eklat.locales import LANGUAGES, catalogue
-from eklat.table.seats import STONES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(WEB.rglob("*.svelte"))
@@ -72,9 +73,8 @@ def test_every_message_that_is_asked_for_is_there() -> None:
     known = {language: set(catalogue(language)._messages) for language in LANGUAGES}
     missing = []
     for path, asked in asked_for():
-        pattern = re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(asked)))
         for language in LANGUAGES:
-            if not any(pattern.fullmatch(name) for name in known[language]):
+            if not any(as_pattern(asked).fullmatch(name) for name in known[language]):
                 missing.append((language, str(path.relative_to(WEB)), asked))
     assert missing == []
 
@@ -92,36 +92,62 @@ def groups() -> dict[str, re.Pattern[str]]:
     return {name: re.compile(pattern) for name, pattern in re.findall(r"^  (\w+): /(.*)/,$", source, flags=re.MULTILINE)}
 
 
+BOARDS = [*((WEB / "games" / game / "index.ts").resolve() for game in GAMES), (WEB / "table/generic/index.ts").resolve()]
+"""The boards of the games, and the one for all others."""
+EAGER = re.compile(r"import\.meta\.glob[^(]*\(\s*'([^']*)', \{[^}]*eager: true")
+
+
 def standing_on(path: Path, found: set[Path]) -> set[Path]:
-    """A component with all that it imports, now or later."""
+    """A component with all that it imports, now or later; what is loaded for a game when it is opened stands for itself."""
     if path in found:
         return found
     found.add(path)
-    for name in re.findall(r"(?:from|import\()\s*'(\.[^']*)'", path.read_text(encoding="utf-8")):
-        beside = path.parent / name
-        for file in (beside, beside.with_name(beside.name + ".ts")):
-            if file.suffix in (".ts", ".svelte") and file.is_file():
-                standing_on(file.resolve(), found)
+    source = path.read_text(encoding="utf-8")
+    beside = [path.parent / name for name in re.findall(r"(?:from|import\()\s*'(\.[^']*)'", source)]
+    files = [file for one in beside for file in (one, one.with_name(one.name + ".ts"), one / "index.ts")]
+    files += [Path(file) for pattern in EAGER.findall(source) for file in glob.glob(str(path.parent / pattern))]
+    for file in files:
+        if file.suffix in (".ts", ".svelte") and file.is_file() and file.resolve() not in BOARDS:
+            standing_on(file.resolve(), found)
     return found
+
+
+def missing_words(start: Path, spoken: set[str]) -> list[tuple[str, str]]:
+    """What is said by this file and all it stands on, but is in none of these groups."""
+    files = standing_on(start, set())
+    folder = Path(eklat.__file__).parent / "locales" / "en"
+    catalogues = [file for file in folder.glob("*.ftl") if any(groups()[name].search(file.name) for name in spoken)]
+    known = {name for file in catalogues for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
+    known |= {f"{name}-title" for name in GAMES}
+    return [
+        (str(path.relative_to(WEB)), asked)
+        for path, asked in asked_for()
+        if path.resolve() in files and not any(as_pattern(asked).fullmatch(name) for name in known)
+    ]
+
+
+def as_pattern(asked: str) -> re.Pattern[str]:
+    """A message's id, where parts of it may be worked out."""
+    return re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(asked)))
 
 
 @pytest.mark.parametrize("page", routes())
 def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
     """The coach loads the long texts itself, when a guided game begins."""
     start, names = routes()[page]
-    files = standing_on(start, set())
-    spoken = {"core", *names} | ({"rules"} if any(file.name == "Coach.svelte" for file in files) else set())
-    folder = Path(eklat.__file__).parent / "locales" / "en"
-    catalogues = [file for file in folder.glob("*.ftl") if any(groups()[name].search(file.name) for name in spoken)]
-    known = {name for file in catalogues for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
-    missing = []
-    for path, asked in asked_for():
-        pattern = re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(asked)))
-        if path.resolve() in files and not any(pattern.fullmatch(name) for name in known):
-            missing.append((str(path.relative_to(WEB)), asked))
-    assert missing == []
+    coached = any(file.name == "Coach.svelte" for file in standing_on(start, set()))
+    assert missing_words(start, {"core", *names} | ({"rules"} if coached else set())) == []
 
 
-def test_bots_are_called_the_same_in_the_browser() -> None:
-    source = (WEB / "table" / "botNames.ts").read_text(encoding="utf-8")
-    assert tuple(re.findall(r"'(\w+)'", source)) == STONES
+@pytest.mark.parametrize("board", BOARDS, ids=lambda path: path.parent.name)
+def test_a_board_has_all_its_words_at_the_table_and_in_replays(board: Path) -> None:
+    assert missing_words(board, {"core", "table", "replay"}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_words_for_what_a_game_names_by_its_messages(game: str) -> None:
+    """Keys and moves as they are written come with the id of the message that explains them."""
+    for file in ("index.ts", "writing.ts"):
+        source = (WEB / "games" / game / file).read_text(encoding="utf-8")
+        for name in re.findall(r"'(\w+-(?:key|how)-[\w-]+)'", source):
+            assert all(name in catalogue(language)._messages for language in LANGUAGES), name

@@ -49,9 +49,7 @@ class Contest:
             raise ValueError("an arena without bots: name at least one")
         specs = tuple(settled(spec) for spec in bots)
         for spec in specs:
-            player = bot(spec)
-            if game not in player.games:
-                raise ValueError(f"{spec} does not play {game}; it plays {', '.join(player.games)}")
+            bot(spec).check_game(game)
             if records:
                 Record.of(GAMES[game], [spec] * players, rules.changed())  # the name must do as a player's name
         return cls(__version__, game, players, rules.changed(), seed, specs, records)

@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 
 from eklat.bots.chance import Chance
 from eklat.bots.club import Club
-from eklat.bots.core import Bot, Decision, Kind, Reason, Who
+from eklat.bots.core import Bot, Decision
 from eklat.bots.expert import Expert
 from eklat.bots.novice import Novice
 from eklat.locales import say
@@ -71,4 +71,4 @@ def _number(spec: str, key: str, value: str) -> int | float | None:
         raise ValueError(f"{spec}: {key or 'a setting'} must be a number or none, not {value!r}") from None
 
 
-__all__ = ["BOTS", "Bot", "Decision", "Kind", "Reason", "Who", "bot", "describe", "kind", "names"]
+__all__ = ["BOTS", "Bot", "Decision", "bot", "describe", "kind", "names"]

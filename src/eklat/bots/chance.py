@@ -14,7 +14,7 @@ PASSING = 7
 
 class Chance(Bot):
     name = "random"
-    games = tuple(GAMES)
+    games = GAMES
     cost = 0.0001
 
     def decide(self, view: View, rng: Random) -> Decision:

@@ -18,11 +18,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.bots.club import player
-from eklat.bots.core import Bot, Decision, Reason, Value
-from eklat.bots.exact import sure_moves
+from eklat.bots.club import MINDS, Mind, mind
+from eklat.bots.core import Bot, Decision
 from eklat.fast import worlds
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
 from eklat.games.core import View
+from eklat.games.said import Fact, said
 
 CHUNK = 128
 """Playouts between two looks at the clock."""
@@ -31,12 +33,10 @@ DRAWN, KEPT = 512, 256
 DRAWN_PER_SECOND = 2500
 """Worlds drawn where there is little time."""
 
-Array = NDArray[np.int64]
-
 
 class Expert(Bot):
     name = "expert"
-    games = ("mu", "mu2", "heuldoch")
+    games = MINDS
     cost = 0.5
     clockless = "seconds=none"
 
@@ -54,31 +54,30 @@ class Expert(Bot):
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
         end = None if self.seconds is None else time.perf_counter() + self.seconds
-        game, seed = player(view.game), rng.getrandbits(62)
-        s, strength = game.seen(view)
-        moves: Array = game.candidates(s, strength)
+        game, club, seed = bridge(view.game), mind(view.game), rng.getrandbits(62)
+        s, strength = club.seen(view)
+        moves = club.candidates(s, strength)
         if len(moves) == 1:
-            return Decision(game.decode_move(s, moves[0]), Reason("expert-only"))
+            return Decision(game.decode_move(s, moves[0]), said("expert-only"))
         drawn = DRAWN if self.seconds is None else min(DRAWN, int(self.seconds * DRAWN_PER_SECOND) + 1)
-        imagined, strength = _imagined(view, game, seed, drawn)
+        imagined, strength = _imagined(view, club, seed, drawn)
         threads = _idle() if self.threads == 0 else self.threads
         if len(imagined) == 1:
-            sure = {game.encode_move(s, move) for move in sure_moves(view, view.sample(Random(seed)))}
+            sure = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in sure] or moves, np.int64)
             if len(moves) == 1:
                 move = game.decode_move(s, moves[0])
-                return Decision(move, Reason("expert-sure", {"move": str(move)}))
-        search = Search(view, game, moves, imagined, strength, seed, end, threads)
+                return Decision(move, said("expert-sure", move=str(move)))
+        search = Search(view, club, moves, imagined, strength, seed, end, threads)
         best, second = search.run(self.playouts)
         values, move = search.values(), game.decode_move(s, moves[best])
         lead = round(float(values[best] - values[second]), 1)
-        facts: dict[str, Value] = {
+        facts: dict[str, Fact] = {
             "move": str(move),
             "other": str(game.decode_move(s, moves[second])),
             "playouts": int(search.tried.sum()),
         }
-        reason = Reason("expert-best", facts | {"lead": lead}) if lead > 0 else Reason("expert-even", facts)
-        return Decision(move, reason)
+        return Decision(move, said("expert-best", **facts, lead=lead) if lead > 0 else said("expert-even", **facts))
 
 
 class Search:
@@ -87,7 +86,7 @@ class Search:
     def __init__(
         self,
         view: View,
-        game: Any,
+        club: Mind[Any, Any],
         moves: Array,
         imagined: Array,
         strength: Array,
@@ -96,7 +95,7 @@ class Search:
         threads: int,
     ) -> None:
         assert view.seat is not None
-        self.seat, self.game, self.moves, self.seed, self.end, self.threads = view.seat, game, moves, seed, end, threads
+        self.seat, self.club, self.moves, self.seed, self.end, self.threads = view.seat, club, moves, seed, end, threads
         self.worlds, self.strength = imagined, strength
         self.tried, self.total = np.zeros(len(moves), np.int64), np.zeros(len(moves), np.float64)
         self.players, self.used = view.players, 0
@@ -131,7 +130,7 @@ class Search:
         def work(first: int) -> tuple[int, NDArray[np.float64]]:
             size = step if last is None else min(step, last - first)
             scores, firsts = np.zeros((size * len(alive), self.players), np.int64), np.zeros(size * len(alive), np.int64)
-            self.game.playouts(self.worlds, self.strength, self.moves[alive], self.seed, first * len(alive), scores, firsts)
+            self.club.glances(self.worlds, self.strength, self.moves[alive], self.seed, first * len(alive), scores, firsts)
             own = scores[:, self.seat]
             ahead = own - (scores.sum(axis=1) - own) / (self.players - 1)
             return size, ahead.reshape(size, len(alive)).sum(axis=0)
@@ -147,17 +146,12 @@ class Search:
                 return
 
 
-def _imagined(view: View, game: Any, seed: int, number: int) -> tuple[Array, Array]:
+def _imagined(view: View, club: Mind[Any, Any], seed: int, number: int) -> tuple[Array, Array]:
     """Worlds as likely as what was seen makes them; a single one where everything is known."""
-    try:
-        drawn = worlds(view, number, seed)
-    except ValueError:  # nothing is hidden
-        array, strength = game.position(view.sample(Random(seed)), view.seat)
-        return array[None, :], strength
-    if (drawn.arrays == drawn.arrays[0]).all():  # hidden, but there is only one way left
+    drawn = worlds(view, number, seed)
+    if (drawn.arrays == drawn.arrays[0]).all():
         return drawn.arrays[:1], drawn.strength
-    weights = game.weights(view, drawn.arrays)
-    return drawn.arrays[_kept(weights, seed)], drawn.strength
+    return drawn.arrays[_kept(club.odds(view, drawn.arrays), seed)], drawn.strength
 
 
 def _kept(weights: NDArray[np.float64], seed: int) -> Array:

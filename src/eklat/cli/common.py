@@ -14,6 +14,7 @@ from rich import progress
 from rich.console import Console
 
 from eklat.games import GAMES
+from eklat.games.said import said
 from eklat.records import BadRecord
 
 HOLDS, BROKEN, UNREADABLE = 0, 1, 2
@@ -92,7 +93,11 @@ def stop(message: str) -> NoReturn:
     raise typer.Exit(UNREADABLE)
 
 
-def wrong_in(file: str, error: BadRecord) -> str:
-    place = "" if error.deal is None else f", deal {error.deal}"
-    place += "" if error.action is None else f", action {error.action}"
-    return f"{file}{place}: {error.message} ({error.code})"
+def wrong_in(file: str, error: BadRecord, language: str = "en") -> str:
+    """What is wrong in a record, and where."""
+    place = ""
+    if error.deal is not None and error.action is not None:
+        place = f", {said('record-in-action', deal=error.deal, action=error.action).say(language)}"
+    elif error.deal is not None:
+        place = f", {said('record-in-deal', deal=error.deal).say(language)}"
+    return f"{file}{place}: {error.said.say(language)} ({error.code})"

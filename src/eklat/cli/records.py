@@ -10,11 +10,12 @@ import typer
 
 from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, opened, say, stop, wrong_in
 from eklat.games import GAMES
-from eklat.records import BadRecord, Record, verdict
+from eklat.games.options import written
+from eklat.locales import LANGUAGES
+from eklat.records import BadRecord, Record, Verdict, verdict
 from eklat.records.files import read_records
 from eklat.records.show import show as show_record
 from eklat.records.show import show_position
-from eklat.records.verify import refusal
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE", help="Record files (JSON or JSON Lines); - is standard input.")]
 
@@ -35,9 +36,10 @@ def verify(
         try:
             with opened(name) as file:
                 for number, record in enumerate(read_records(file)):
-                    answer = refusal(record) if isinstance(record, BadRecord) else verdict(record, legal)
-                    status = max(status, HOLDS if answer["ok"] else BROKEN)
-                    say(json.dumps(answer) if as_json else _told(f"{name}, record {number}", record, answer))
+                    answer = Verdict(record) if isinstance(record, BadRecord) else verdict(record)
+                    status = max(status, HOLDS if answer.ok else BROKEN)
+                    where = f"{name}, record {number}"
+                    say(json.dumps(answer.to_json(legal)) if as_json else _told(where, record, answer, legal))
         except OSError as error:
             print(f"{name}: cannot be read: {error.strerror or error}", file=sys.stderr)
             status = UNREADABLE
@@ -50,26 +52,29 @@ def show(
     at: Annotated[int | None, typer.Option(help="The position after so many actions of the deal.")] = None,
     seat: Annotated[int | None, typer.Option(help="With --at: as this seat sees it.")] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help="With --at: as a spectator sees it.")] = False,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",
 ) -> None:
     """Print records as text: whole games, or one position of a game."""
     if at is None and (seat is not None or spectator):
         stop("--seat and --spectator show a position: say which with --at")
     if seat is not None and spectator:
         stop("a position is shown as one seat or as a spectator sees it, not both: take --seat or --spectator")
+    if lang not in LANGUAGES:
+        stop(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     try:
         with opened(file) as stream:
             for record in read_records(stream):
                 if isinstance(record, BadRecord):
                     raise record
                 if at is None:
-                    say(show_record(record, deal))
+                    say(show_record(record, deal, lang))
                 else:
                     is_open = seat is None and not spectator
-                    say(show_position(record, deal or 0, at, seat, is_open))
+                    say(show_position(record, deal or 0, at, seat, is_open, lang))
     except OSError as error:
         stop(f"{file}: cannot be read: {error.strerror or error}")
     except BadRecord as error:
-        print(wrong_in(file, error), file=sys.stderr)
+        print(wrong_in(file, error, lang), file=sys.stderr)
         raise typer.Exit(BROKEN) from None
     except IndexError as error:
         stop(f"{file}: {error}")
@@ -88,38 +93,34 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as
         print(f"{name}: {game.title}, {' '.join(map(str, game.players))} players")
         for option in game.rules_type.options():
             house_rule = " (house rule)" if option.house_rule else ""
-            print(f"  {option.name} = {_written(option.default)}: {option.help}{house_rule}; {option.expected}")
+            print(f"  {option.name} = {written(option.default)}: {option.help}{house_rule}; {option.expected}")
 
 
-def _told(where: str, record: Record | BadRecord, answer: dict[str, Any]) -> str:
+def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) -> str:
     if isinstance(record, BadRecord):
         return wrong_in(where, record)
-    if not answer["ok"]:
-        return wrong_in(where, BadRecord(**answer["error"]))
+    if answer.error is not None:
+        return wrong_in(where, answer.error)
     deals = len(record.deals)
     text = f"{where}: holds. {record.game.title}, {len(record.players)} players, {deals} deal{'s' * (deals != 1)}"
-    standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer["scores"], strict=True))
-    if answer["finished"]:
-        text += f"; won by {' and '.join(record.players[seat] for seat in answer['winners'])} ({standing})"
+    standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer.scores, strict=True))
+    if answer.is_finished:
+        text += f"; won by {' and '.join(record.players[seat] for seat in answer.winners)} ({standing})"
     else:
         text += f"; unfinished ({standing})"
-    if answer.get("fair"):
+    if answer.is_fair:
         text += "; the deals are proven fair"
-    if "turn" in answer:
-        text += "\n  " + _next(record, answer)
+    if legal and not answer.is_finished:
+        text += "\n  " + _next(record, answer.next_moves())
     return text
 
 
-def _next(record: Record, answer: dict[str, Any]) -> str:
-    if answer["turn"] is None:
+def _next(record: Record, moves: dict[str, Any]) -> str:
+    if moves["turn"] is None:
         return "the next deal can begin"
     limits = ""
-    if "max_bid" in answer:
-        limits = f" (a bid has at most {answer['max_bid']} cards)"
-    if "discard" in answer:
-        limits = f"discard {answer['discard']} hand cards"
-    return f"{record.players[answer['turn']]} may: {', '.join(answer['legal'])}{limits}"
-
-
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    if "max_bid" in moves:
+        limits = f" (a bid has at most {moves['max_bid']} cards)"
+    if "discard" in moves:
+        limits = f"discard {moves['discard']} hand cards"
+    return f"{record.players[moves['turn']]} may: {', '.join(moves['legal'])}{limits}"

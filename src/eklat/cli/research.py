@@ -31,14 +31,19 @@ def simulate(
 ) -> None:
     """Deal and play many hands, at compiled speed."""
     number = players_of(game, players)
-    from eklat.fast.simulate import simulate as run
+    from eklat.bots.club import mind
+    from eklat.fast import Policy, chance
+    from eklat.fast import simulate as run
 
+    policies: dict[str, Policy] = {"random": chance, "club": mind}
+    if policy not in policies:
+        stop(f"there is no policy {policy!r}; there are {', '.join(policies)}")
     shown = progress_bar("hands")
     try:
         with shown:
             task = shown.add_task("hands", total=hands)
             result = run(
-                game, number, hands, seed, policy, threads=threads, options=options_of(option or []),
+                game, number, hands, seed, policies[policy], threads=threads, options=options_of(option or []),
                 progress=lambda done: shown.advance(task, done),
             )  # fmt: skip
     except ValueError as error:

@@ -106,7 +106,7 @@ def watch(
 
 @contextmanager
 def _at_table() -> Iterator[None]:
-    from eklat.terminal.picture import CannotPlay
+    from eklat.client import CannotPlay
 
     try:
         yield
@@ -145,8 +145,8 @@ def score(
 
     Without further options it asks. The browser has the same pad, and reads and writes the same files.
     """
+    from eklat.client import CannotPlay
     from eklat.terminal import score as pads
-    from eklat.terminal.picture import CannotPlay
     from eklat.terminal.play import language
 
     changes = pads.Changes(
@@ -174,8 +174,8 @@ def demo(
     ] = None,
 ) -> None:
     """Watch one deal that plays itself."""
+    from eklat.client import CannotPlay
     from eklat.terminal.demo import watch
-    from eklat.terminal.picture import CannotPlay
     from eklat.terminal.play import language
 
     number = players_of(game, players)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from eklat.fast.simulate import check_number, check_policy, check_threads, spread
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array, Policy
+from eklat.fast.simulate import chance, check_number, check_threads, spread
 from eklat.fast.worlds import worlds
 from eklat.games.core import Move, State, View
 
@@ -37,24 +37,21 @@ class Playouts:
         return means
 
 
-def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, policy: str = "random") -> Playouts:
-    """Play a position out `n` times, at random or (policy `club`) with club players in all seats.
+def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, policy: Policy = chance) -> Playouts:
+    """Play a position out `n` times, at random or as another policy plays (see `simulate`).
 
     From a view every playout has a world of its own. The legal moves are tried in turn; where they are too many to list
     (bids and discards), or not known, each playout begins as the policy likes.
     """
-    from eklat.fast.bridge import bridge
-
     check_number("n", n, 1)
     check_number("seed", seed, 0)
-    check_policy(policy)
     workers = check_threads(threads)
     if not isinstance(position, State | View):
         raise TypeError(f"a state or a view can be played out, not {type(position).__name__}")
     if position.result is not None:
         raise ValueError("this deal is over: there is nothing to play out")
-    game: Any = bridge(position.game)
-    arrays, strength = _worlds(position, n, seed, game)
+    game, play = bridge(position.game), policy(position.game).playouts
+    arrays, strength = _worlds(position, n, seed)
     # Who is to move knows what is legal; anybody else would have to know that hand, so there the moves come by chance.
     is_known = isinstance(position, State) or position.seat == position.turn
     codes = game.first_moves(arrays[0]) if is_known else np.zeros(0, np.int64)
@@ -63,7 +60,7 @@ def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, po
 
     def work(piece: int) -> int:
         first, last = pieces[piece]
-        return int(game.policies[policy][1](arrays, strength, codes, seed, first, scores[first:last], firsts[first:last]))
+        return play(arrays, strength, codes, seed, first, scores[first:last], firsts[first:last])
 
     steps = sum(spread(work, len(pieces), workers))
     of_world = [0] * n if is_known else [number % len(arrays) for number in range(n)]
@@ -78,13 +75,9 @@ def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, po
     return Playouts(moves, first, scores, steps)
 
 
-def _worlds(position: State | View, n: int, seed: int, game: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    if isinstance(position, State):
-        array, strength = game.position(position)
-        return array[None, :], strength
-    try:
+def _worlds(position: State | View, n: int, seed: int) -> tuple[Array, Array]:
+    if isinstance(position, View):
         drawn = worlds(position, n, seed)
-    except ValueError:  # nothing is hidden: there is one world
-        array, strength = game.position(position.sample(Random(seed)), position.seat)
-        return array[None, :], strength
-    return drawn.arrays, drawn.strength
+        return drawn.arrays, drawn.strength
+    array, strength = bridge(position.game).position(position)
+    return array[None, :], strength

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Loops, Policy
 from eklat.games import GAMES
-
-POLICIES = ("random", "club")
 
 CHUNK = 10_000
 """Hands that a thread plays between two looks at the clock."""
@@ -51,37 +51,38 @@ class Simulation:
         }
 
 
+def chance(game: str) -> Loops:
+    """The policy that passes seven times in ten in an auction, else lays any number of cards it may; every other choice is
+    even among what is legal."""
+    return bridge(game).chance
+
+
 def simulate(
     game: str,
     players: int,
     n: int,
     seed: int = 0,
-    policy: str = "random",
+    policy: Policy = chance,
     threads: int = 1,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
     """Deal and play `n` hands. The same seed gives the same hands, whatever the number of threads.
 
-    The policy `random` passes seven times in ten in an auction, else lays any number of cards it may; every other choice is
-    even among what is legal. The policy `club` is the club player of `eklat.bots`. `progress` is called with the number of
-    hands after each piece of work.
+    The policy says how everybody plays: `chance`, or `eklat.bots.club.mind` for club players. `progress` is called with the
+    number of hands after each piece of work.
     """
-    from eklat.fast.bridge import bridge
-
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    check_policy(policy)
     check_number("n", n, 1)
     check_number("seed", seed, 0)
     workers = check_threads(threads)
     rules = GAMES[game].rules(options, players)
-    kernel = bridge(game)
+    kernel, hands = bridge(game), policy(game).hands
     start, pack = kernel.blank(players, rules)
     scores = np.zeros((n, players), np.int32)
     pieces = [(first, min(first + CHUNK, n)) for first in range(0, n, CHUNK)]
     outcomes = np.zeros((len(pieces), 16), np.int64)  # a row fills a cache line or two, so threads do not meet
-    hands, _ = kernel.policies[policy]
     hands(start, pack, seed, 0, scores[:0], outcomes[0])  # the first call compiles, which is no part of the game
     wall, cpu = time.perf_counter(), time.process_time()
 
@@ -109,11 +110,6 @@ def spread(work: Callable[[int], int], pieces: int, threads: int) -> Iterator[in
 def check_number(name: str, value: int, least: int) -> None:
     if type(value) is not int or value < least:
         raise ValueError(f"{name} must be a whole number of at least {least}, not {value!r}")
-
-
-def check_policy(policy: str) -> None:
-    if policy not in POLICIES:
-        raise ValueError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
 
 
 def check_threads(threads: int) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, overload
+from typing import overload
 
-import numpy as np
-from numpy.typing import NDArray
-
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
 from eklat.fast.simulate import check_number
 from eklat.games.core import State, View
 
@@ -19,8 +18,8 @@ class Worlds(Sequence[State]):
     """A sequence of full states. Kernels use `arrays`; a state is rebuilt, with its whole history, when it is asked for."""
 
     view: View
-    arrays: NDArray[np.int64]
-    strength: NDArray[np.int64]
+    arrays: Array
+    strength: Array
 
     def __len__(self) -> int:
         return len(self.arrays)
@@ -32,23 +31,17 @@ class Worlds(Sequence[State]):
     def __getitem__(self, index: int | slice) -> State | Sequence[State]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        state: State = _bridge(self.view).rebuilt(self.view, self.arrays[index], Random(index))
+        state: State = bridge(self.view.game).rebuilt(self.view, self.arrays[index], Random(index))
         return state
 
 
 def worlds(view: View, n: int, seed: int = 0) -> Worlds:
-    """Draw `n` worlds. Where nothing is hidden there is nothing to draw, which is an error."""
+    """Draw `n` worlds. Where nothing is hidden, they are all the one there is."""
     check_number("n", n, 1)
     check_number("seed", seed, 0)
     if not isinstance(view, View):
         raise TypeError(f"worlds are drawn from a view, as in state.view(seat), not from {type(view).__name__}")
     if view.result is not None:
         raise ValueError("this deal is over: nothing is open any more")
-    arrays, strength = _bridge(view).worlds(view, n, seed)
+    arrays, strength = bridge(view.game).worlds(view, n, seed)
     return Worlds(view, arrays, strength)
-
-
-def _bridge(view: View) -> Any:
-    from eklat.fast.bridge import bridge
-
-    return bridge(view.game)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, c
 
 from eklat.games.errors import BadDeal, BadOption, IllegalMove
 from eklat.games.lazy import lazy
+from eklat.games.notation import shown
 from eklat.games.options import Rules
 from eklat.games.said import Said, Who, said
 
@@ -82,15 +83,16 @@ class Listed(LegalMoves):
         return self.moves[index]
 
 
-@dataclass(frozen=True)
 class Offered(Listed):
     """Legal moves with words for each of them: for games that have no board of their own to show them at."""
 
-    offers: tuple[Said, ...] = ()
+    @abstractmethod
+    def offer(self, move: Move) -> Said:
+        """A move as somebody reads it on a button."""
 
     def listing(self) -> dict[str, Any]:
-        pairs = sorted(zip(map(str, self.moves), self.offers, strict=True), key=lambda pair: pair[0])
-        return {"legal": [move for move, _ in pairs], "offers": [offer.to_json() for _, offer in pairs]}
+        moves = sorted(self, key=str)
+        return {"legal": list(map(str, moves)), "offers": [self.offer(move).to_json() for move in moves]}
 
 
 class Counted(LegalMoves):
@@ -288,6 +290,7 @@ class Game(ABC, Generic[D, R, S, V]):
     title: str
     players: range
     rules_type: type[R]
+    view_type: type[V]
     starter_key = "dealer"
     """What records call the seat that makes the first move."""
 
@@ -299,12 +302,18 @@ class Game(ABC, Generic[D, R, S, V]):
     def checked(self, rules: R | None, players: int) -> R:
         """These rules (or the default), if so many people can play by them."""
         if players not in self.players:
-            raise BadOption("players", f"{self.title} is for {_span(self.players)} players, not {players}")
+            raise BadOption("players", self._too_few_or_many(players))
         chosen = self.rules_type() if rules is None else rules
         if not isinstance(chosen, self.rules_type):
             raise TypeError(f"rules are made by the game, as in rules({{'option': value}}), and are not {chosen!r}")
         chosen.check_players(players)
         return chosen
+
+    def _too_few_or_many(self, players: int) -> Said:
+        first, last = self.players[0], self.players[-1]
+        if first == last:
+            return said("game-no-players-but", game=self._called, only=first, given=players)
+        return said("game-no-players", game=self._called, first=first, last=last, given=players)
 
     def options(self) -> list[dict[str, object]]:
         """The catalogue of options as plain data."""
@@ -326,12 +335,22 @@ class Game(ABC, Generic[D, R, S, V]):
     def parse(self, text: str) -> Move:
         """The move with this notation. Raises `BadNotation`."""
 
+    def read_move(self, text: str) -> Move:
+        """The move with this notation as a log shows it: also one that was made in secret. Raises `BadNotation`."""
+        return self.parse(text)
+
+    def read_view(self, data: object) -> V:
+        """The view that was written as this JSON. A client gets the same view as a bot at the table. Raises `BadView`."""
+        from eklat.games.reading import Reader
+
+        return Reader(self, data).read()
+
     @abstractmethod
-    def story(self, state: S, names: Sequence[str]) -> str:
+    def story(self, state: S, names: Sequence[str], language: str = "en") -> str:
         """A whole deal as text, up to this state, all cards open."""
 
     @abstractmethod
-    def picture(self, view: V, names: Sequence[str], state: S | None = None) -> str:
+    def picture(self, view: V, names: Sequence[str], state: S | None = None, language: str = "en") -> str:
         """A position as text, as a view knows it; with `state` all cards are open."""
 
     def called(self, language: str) -> str:
@@ -339,6 +358,14 @@ class Game(ABC, Generic[D, R, S, V]):
         from eklat.locales import has, say
 
         return say(language, f"{self.name}-title") if has(language, f"{self.name}-title") else self.title
+
+    @property
+    def _called(self) -> Said | str:
+        """The same as a fact."""
+        from eklat.locales import LANGUAGES, has
+
+        is_said = all(has(language, f"{self.name}-title") for language in LANGUAGES)
+        return said(f"{self.name}-title") if is_said else self.title
 
     # What there is to say ------------------------------------------------------------------------------------------------
 
@@ -364,11 +391,11 @@ class Game(ABC, Generic[D, R, S, V]):
 
     def end_card(self, rng: Random, deal: D) -> str:
         """Draw a card for the end of the match."""
-        raise BadOption("end-draw", f"no card is drawn for the end of a match in {self.title}")
+        raise BadOption("end-draw", said("game-no-end-draw", game=self._called))
 
     def read_end_draw(self, text: str, deal: D) -> str:
         """The card that was drawn for the end, checked: it comes from the cards of the last deal."""
-        raise BadOption("end-draw", f"no card is drawn for the end of a match in {self.title}")
+        raise BadOption("end-draw", said("game-no-end-draw", game=self._called))
 
     @abstractmethod
     def ends_match(self, rules: R, scores: Sequence[int], end_draw: str | None) -> bool: ...
@@ -422,21 +449,21 @@ class Match:
 
     def _check(self, deal: Deal) -> None:
         if self.is_over:
-            raise BadDeal("match-over", f"the match is over: {_seats(self.winners)} won it")
+            raise BadDeal("match-over", said("game-no-match-over", who=Who(*self.winners)))
         if self.awaits_end_draw:
-            raise BadDeal("end-draw", "a card must be drawn for the end of the match before the next deal")
+            raise BadDeal("end-draw", said("game-no-deal-yet"))
         if deal.players != self.players:
-            raise BadDeal("deal-counts", f"cards are dealt to {deal.players} players, but {self.players} sit at the table")
+            raise BadDeal("deal-counts", said("game-no-deal-for", dealt=deal.players, players=self.players))
         if self.starter is not None and deal.starter != self.starter:
-            raise BadDeal("dealer", f"seat {deal.starter} cannot start this deal, seat {self.starter} does")
+            raise BadDeal("dealer", said("game-no-dealer", who=Who(deal.starter), right=Who(self.starter)))
 
     def add(self, state: State) -> Match:
         """The match with the result of this finished deal."""
         self._check(state.deal)
         if state.rules != self.rules:
-            raise BadDeal("rules", "this deal was played by other rules than the match")
+            raise BadDeal("rules", said("game-no-other-rules"))
         if state.result is None:
-            raise BadDeal("unfinished", "this deal is not over yet")
+            raise BadDeal("unfinished", said("game-no-result-yet"))
         result = state.result
         scores = tuple(a + b for a, b in zip(self.scores, result.scores, strict=True))
         starter = self.game.next_starter(state.deal.starter, self.players, result)
@@ -448,13 +475,13 @@ class Match:
     def end_card(self, rng: Random) -> str:
         """Draw the card of the house rule "random end" from the pack in play."""
         if self.draws_from is None:
-            raise BadOption("end-draw", "no card is drawn for the end of the match now")
+            raise BadOption("end-draw", said("game-no-end-draw-now"))
         return self.game.end_card(rng, self.draws_from)
 
     def draw_for_the_end(self, card: str) -> Match:
         """The match after the card of the house rule "random end" was drawn."""
         if self.draws_from is None:
-            raise BadOption("end-draw", f"no card is drawn for the end of the match now, so {card!r} is too much")
+            raise BadOption("end-draw", said("game-no-end-card", given=shown(card)))
         drawn = self.game.read_end_draw(card, self.draws_from)
         return replace(self, draws_from=None)._judged(drawn)
 
@@ -483,11 +510,3 @@ def plain(value: Any) -> Any:
     if is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
     return [plain(item) for item in sorted(value)]
-
-
-def _span(numbers: range) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
-
-
-def _seats(seats: Sequence[Seat]) -> str:
-    return ("seat " if len(seats) == 1 else "seats ") + " and ".join(map(str, seats))

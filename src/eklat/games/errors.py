@@ -1,14 +1,14 @@
 """What can be wrong with something a game is given: one type per kind of mistake.
 
-Every error has a `code`, a stable short name that programs and translations can rely on, and reads as a sentence for a
-person. Nothing is changed by an action that raises one of them.
+Every error has a `code`, a stable short name that programs can rely on, and what there is to say about it: `said` makes a
+sentence in any language, `message` is the one in English. Nothing is changed by an action that raises one of them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from eklat.games.said import Said, said
+from eklat.games.said import Said
 
 if TYPE_CHECKING:
     from eklat.games.core import Move, Seat
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class GameError(ValueError):
     """Something the rules cannot accept."""
 
-    def __init__(self, code: str, what: Said | str) -> None:
+    def __init__(self, code: str, said: Said) -> None:
         super().__init__(code)
         self.code = code
-        self.said = what if isinstance(what, Said) else said("game-text", text=what)
+        self.said = said
 
     @property
     def message(self) -> str:
@@ -37,8 +37,8 @@ class GameError(ValueError):
 class BadNotation(GameError):
     """A text that names no card, seat or move."""
 
-    def __init__(self, what: Said | str) -> None:
-        super().__init__("notation", what)
+    def __init__(self, said: Said) -> None:
+        super().__init__("notation", said)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.said,)
@@ -55,8 +55,8 @@ class BadDeal(GameError):
 class IllegalMove(GameError):
     """A well-formed move that the rules forbid here and now."""
 
-    def __init__(self, move: Move, seat: Seat | None, code: str, what: Said) -> None:
-        super().__init__(code, what)
+    def __init__(self, move: Move, seat: Seat | None, code: str, said: Said) -> None:
+        super().__init__(code, said)
         self.move = move
         self.seat = seat
 

@@ -18,6 +18,7 @@ from typing import Any, Self
 
 from eklat.games.errors import BadOption
 from eklat.games.notation import shown
+from eklat.games.said import Said, said
 
 Value = str | int | bool
 
@@ -37,13 +38,15 @@ class Option:
     def check(self, value: object) -> None:
         # bool is a kind of int in Python, but `true` is no target score
         if type(value) is not type(self.default) or value not in self.allowed:
-            raise BadOption("option", f"option {self.name!r} cannot be {shown(value)}: it must be {self.expected}")
+            facts = {"name": shown(self.name), "given": shown(value)}
+            raise BadOption("option", said("game-no-option", expected=self.expected, **facts))
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Said:
+        """What it may be."""
         if isinstance(self.allowed, range):
-            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
-        return "one of " + ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.allowed)
+            return said("game-option-number", first=str(self.allowed[0]), last=str(self.allowed[-1]))
+        return said("game-option-values", allowed=", ".join(map(written, self.allowed)))
 
     def to_json(self) -> dict[str, object]:
         bounds = self.allowed
@@ -51,6 +54,11 @@ class Option:
             {"from": bounds[0], "to": bounds[-1]} if isinstance(bounds, range) else {"allowed": list(bounds)}
         )
         return {"name": self.name, "default": self.default, **limits, "help": self.help, "house_rule": self.house_rule}
+
+
+def written(value: Value) -> str:
+    """A value as people write it down."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option(default: Value, allowed: Collection[Any], help: str, *, house_rule: bool = False) -> Any:
@@ -78,7 +86,7 @@ class Rules:
         known = [option.name for option in cls.options()]
         for name in given:
             if name not in known:
-                raise BadOption("unknown-option", f"there is no option {shown(name)}; there are {', '.join(known)}")
+                raise BadOption("unknown-option", said("game-no-such-option", name=shown(name), known=", ".join(known)))
         return cls(**given)
 
     def changed(self) -> dict[str, Value]:

@@ -6,12 +6,13 @@ catalogue names the facts: `{ $card }`. Some facts bring more than one name, of 
 
 | fact | in JSON | names for a fact called `x` |
 |---|---|---|
-| `str`, `int` | itself | `$x` |
+| `str`, `int`, `float` | itself | `$x` |
 | `Who(2)`, `Who(0, 2)` | `{"seats": [0, 2]}` | `$x` names, `$x-count`, `$x-you`: "yes" if it is the reader and nobody else |
 | `Cards("R7", …)` | `{"cards": ["R7"]}` | `$x`, `$x-count` |
 | `Trump("R")` | `{"trump": "R"}` | `$x` in words, `$x-kind` the letter, the digit, `trump` for the whole suit, or `none` |
 | `Scores((12, -3))` | `{"scores": [12, -3]}` | `$x`: everybody's name and number |
 | `Gains((12, -3))` | `{"gains": [12, -3]}` | the same, with signs |
+| `Said` | `{"message": …, "facts": …}` | `$x`: what it says |
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any, NamedTuple
 
 from eklat.games.lazy import lazy
 
-Value = str | int
+Value = str | int | float
 """What a catalogue can put into a sentence."""
 
 
@@ -69,21 +70,12 @@ class Gains(NamedTuple):
     gains: tuple[int, ...]
 
 
-Fact = str | int | Who | Cards | Trump | Scores | Gains
-
-_READ: Mapping[str, Callable[[Any], Fact]] = {
+_READ: Mapping[str, Callable[[Any], Who | Cards | Trump | Scores | Gains]] = {
     "seats": lambda seats: Who(*seats),
     "cards": lambda cards: Cards(*cards),
     "trump": Trump,
     "scores": lambda scores: Scores(tuple(scores)),
     "gains": lambda gains: Gains(tuple(gains)),
-}
-_WRITTEN: Mapping[type, Callable[[Any], Any]] = {
-    Who: lambda who: {"seats": list(who)},
-    Cards: lambda cards: {"cards": list(map(str, cards))},
-    Trump: lambda trump: {"trump": trump.trump},
-    Scores: lambda scores: {"scores": list(scores.scores)},
-    Gains: lambda gains: {"gains": list(gains.gains)},
 }
 
 
@@ -117,8 +109,22 @@ class Said:
             values.update(_values(name, fact, language, names, you))
         return say(language, self.message, **values)
 
+    def __hash__(self) -> int:
+        return hash((self.message, *sorted(self.facts)))
+
     def __str__(self) -> str:
         return self.say()
+
+
+Fact = str | int | float | Who | Cards | Trump | Scores | Gains | Said
+_WRITTEN: Mapping[type, Callable[[Any], Any]] = {
+    Who: lambda who: {"seats": list(who)},
+    Cards: lambda cards: {"cards": list(map(str, cards))},
+    Trump: lambda trump: {"trump": trump.trump},
+    Scores: lambda scores: {"scores": list(scores.scores)},
+    Gains: lambda gains: {"gains": list(gains.gains)},
+    Said: Said.to_json,
+}
 
 
 @lru_cache(maxsize=4096, typed=True)
@@ -128,8 +134,10 @@ def said(message: str, **facts: Fact) -> Said:
 
 
 def _read(data: Any) -> Fact:
-    if isinstance(data, str | int):
+    if isinstance(data, str | int | float):
         return data
+    if "message" in data:
+        return Said.read(data)
     ((form, value),) = data.items()
     return _READ[form](value)
 
@@ -137,8 +145,10 @@ def _read(data: Any) -> Fact:
 def _values(
     name: str, fact: Fact, language: str, names: Sequence[str] | None, you: int | None
 ) -> Iterator[tuple[str, Value]]:
-    if isinstance(fact, str | int):
+    if isinstance(fact, str | int | float):
         yield name, fact
+    elif isinstance(fact, Said):
+        yield name, fact.say(language, names, you)
     elif isinstance(fact, Who):
         yield name, listed(language, [_called(seat, language, names) for seat in fact])
         yield f"{name}-count", len(fact)
@@ -159,7 +169,7 @@ def _values(
 
 
 def _called(seat: int, language: str, names: Sequence[str] | None) -> str:
-    if names is not None:
+    if names is not None and 0 <= seat < len(names):
         return names[seat]
     from eklat.locales import say
 

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from eklat.games.core import Seat
+from eklat.games.said import Said
 
 Row = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a text is written with: a language, and what the players are called."""
+
+    language: str
+    names: Sequence[str]
+
+    def say(self, said: Said, you: Seat | None = None) -> str:
+        return said.say(self.language, self.names, you)
+
+    def lines(self, told: Iterable[Said]) -> str:
+        """A sentence in every line."""
+        return "\n".join(map(self.say, told))
+
+    def line(self, told: Iterable[Said]) -> str:
+        """All sentences in one line."""
+        return " ".join(map(self.say, told))
 
 
 def width(text: str) -> int:
@@ -29,8 +50,3 @@ def clockwise(first: Seat, players: int) -> list[Seat]:
 
 def counted(number: int, thing: str) -> str:
     return f"{number} {thing}{'s' * (number != 1)}"
-
-
-def sentence(parts: Sequence[str]) -> str:
-    text = "; ".join(parts)
-    return text[0].upper() + text[1:] + "."

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from eklat.pad.errors import BadPad
 from eklat.pad.files import parse, to_csv
-from eklat.pad.hands import Hand
+from eklat.pad.hands import Hand, Row
 from eklat.pad.heuldoch import Counted, Pile
 from eklat.pad.mu import Eklat, Passed, Played, filled
 from eklat.pad.mu2 import Fought, Redealt
-from eklat.pad.pad import FORMAT, Pad, Row
+from eklat.pad.pad import FORMAT, Pad
 
 __all__ = [
     "FORMAT",

@@ -7,30 +7,14 @@ import io
 import json
 from typing import Any
 
-from eklat.games.core import Result, Seat
-from eklat.games.mu import scoring as mu
-from eklat.games.mu2 import scoring as mu2
 from eklat.pad.errors import BadPad
-from eklat.pad.mu import Played
-from eklat.pad.pad import Pad, Row
+from eklat.pad.hands import Row
+from eklat.pad.pad import Pad
 
 LARGEST = 2**20
 """No pad is larger than this many bytes."""
-COLUMNS = (
-    "hand",
-    "dealer",
-    "outcome",
-    "chief",
-    "vice",
-    "partner",
-    "height",
-    "goal",
-    "trump",
-    "bonus",
-    "short",
-    "tied",
-    "last",
-)
+COLUMNS = ("hand", "dealer", "outcome", "chief", "vice", "partner", "height", "goal", "trump", "bonus", "short",
+           "tied", "last")  # fmt: skip
 
 
 def parse(text: str | bytes) -> Pad:
@@ -67,33 +51,8 @@ def to_csv(pad: Pad) -> str:
 
 
 def _told(row: Row, names: list[str]) -> list[Any]:
-    result = row.result
-    cells: dict[str, Any] = {"hand": row.number, "dealer": names[row.dealer], "outcome": result.outcome}
-    cells |= _mu(result, names) if isinstance(result, mu.Result | mu.Eklat) else _mu2(result, names)
-    if isinstance(row.hand, Played):
-        cells["trump"] = row.hand.trump
-    return [cells.get(column, "") for column in COLUMNS]
-
-
-def _mu(result: mu.Result | mu.Eklat, names: list[str]) -> dict[str, Any]:
-    def name(seat: Seat | None) -> str:
-        return "" if seat is None else names[seat]
-
-    if isinstance(result, mu.Eklat):
-        height = {"height": result.height} if result.tied else {}
-        return {**height, "tied": "+".join(map(name, result.tied)), "last": name(result.culprit)}
-    contract = result.contract
-    roles = {"chief": name(contract.chief), "vice": name(contract.vice), "partner": name(contract.partner)}
-    return {
-        **roles, "height": contract.height, "goal": contract.goal, "bonus": result.bonus, "short": result.difference,
-    }  # fmt: skip
-
-
-def _mu2(result: Result, names: list[str]) -> dict[str, Any]:
-    if not isinstance(result, mu2.Result) or result.contract is None:
-        return {}
-    contract = result.contract
-    return {"chief": names[contract.crown], "height": contract.height, "goal": contract.goal}
+    cells = {"hand": row.number, "dealer": names[row.dealer], "outcome": row.result.outcome, **row.hand.cells(row, names)}
+    return ["" if (cell := cells.get(column)) is None else cell for column in COLUMNS]
 
 
 def _tame(name: str) -> str:

@@ -20,9 +20,11 @@ from eklat.games.heuldoch import options, scoring
 from eklat.games.heuldoch.cards import NUMBERS, Card, pack
 from eklat.games.heuldoch.piles import Lying
 from eklat.games.options import Rules
+from eklat.games.said import listed
+from eklat.locales import say
 from eklat.pad import reading
 from eklat.pad.errors import BadPad
-from eklat.pad.hands import Hand, Sheet
+from eklat.pad.hands import Hand, Row, Sheet
 
 COPIES = sum(card.number == 1 for card in pack(specials=False))
 """How many cards of each number there are."""
@@ -96,6 +98,13 @@ class Counted(Hand):
             raise BadPad("pack-points", given=sum(points) + sum(lost), most=TOTAL)
         return scoring.Result("finished", points, lost, onions)
 
+    def caption(self, row: Row, names: Sequence[str], language: str) -> str:
+        assert isinstance(row.result, scoring.Result)
+        won = [names[seat] for seat in row.result.winners]
+        text = say(language, "pad-row-counted", names=listed(language, won), count=len(won))
+        losses = [f"{name} {lost}" for name, lost in zip(names, row.result.lost, strict=True) if lost]
+        return text if not losses else text + " · " + say(language, "pad-row-lost", list=", ".join(losses))
+
     def _check_pack(self, specials: bool) -> None:
         """Refuse more cards than there are, or fewer where all must be there."""
         known = [pile for pile in self.piles if pile.cards is not None]
@@ -126,6 +135,14 @@ class HeulDochSheet(Sheet):
             return ()
         lost = [sum(losses) for losses in zip(*(r.lost for r in results if isinstance(r, scoring.Result)), strict=True)]
         return scoring.Result("finished", tuple(totals), tuple(lost), ()).winners
+
+    def figures(self) -> dict[str, Any]:
+        worthless = [sorted(scoring.worthless(onions)) for onions in range(CARDS[True] + 1)]
+        cards = {"cards": CARDS[False], "cards_with_specials": CARDS[True]}
+        return {"copies": COPIES, **cards, "sum": TOTAL, "worthless": worthless}
+
+
+SHEET = HeulDochSheet()
 
 
 def _pile(data: object) -> Pile:

@@ -13,15 +13,18 @@ from typing import Any, ClassVar
 
 from eklat.games import GAMES, core
 from eklat.games.core import Seat
+from eklat.games.errors import BadOption
 from eklat.games.mu import options, scoring
-from eklat.games.mu.cards import ALL_COLOURS, Card, pack
-from eklat.games.mu.contract import Contract
+from eklat.games.mu.cards import ALL_COLOURS, POINTS, Card, pack
+from eklat.games.mu.contract import Contract, goal, height_reached
 from eklat.games.mu.deal import HAND_SIZE
 from eklat.games.mu.moves import NO_TRUMP
 from eklat.games.options import Rules
+from eklat.games.said import listed
+from eklat.locales import say
 from eklat.pad import reading
 from eklat.pad.errors import BadPad
-from eklat.pad.hands import Hand, Sheet
+from eklat.pad.hands import Hand, Row, Sheet
 
 TRUMP_CLASSES = {"colour": "R", "1or7": "7", "digit": "0", "none": NO_TRUMP}
 """Each class with a trump that stands for it."""
@@ -65,8 +68,15 @@ class MuHand(Hand):
             raise BadPad("drawn")
         return result
 
+    def caption(self, row: Row, names: Sequence[str], language: str) -> str:
+        drawn = "" if self.drawn is None else " · " + say(language, "pad-drawn-was", digit=self.drawn)
+        return self._told(row.result, names, language) + drawn
+
     @abstractmethod
     def _judged(self, players: int, rules: options.Rules) -> core.Result: ...
+
+    @abstractmethod
+    def _told(self, result: core.Result, names: Sequence[str], language: str) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -77,6 +87,9 @@ class Passed(MuHand):
 
     def _judged(self, players: int, rules: options.Rules) -> scoring.Eklat:
         return scoring.eklat([()] * players, tuple(range(players)), None, rules)
+
+    def _told(self, result: core.Result, names: Sequence[str], language: str) -> str:
+        return say(language, "pad-row-passed")
 
 
 @dataclass(frozen=True)
@@ -106,6 +119,16 @@ class Eklat(MuHand):
         laid = [(Card("R0"),) * self.height if seat in self.tied else () for seat in range(players)]
         return scoring.eklat(laid, tuple(sorted(self.tied)), self.culprit, rules)
 
+    def _told(self, result: core.Result, names: Sequence[str], language: str) -> str:
+        tied = listed(language, self._named(names))
+        return say(language, "pad-row-eklat", names=tied, height=self.height, culprit=names[self.culprit])
+
+    def cells(self, row: Row, names: Sequence[str]) -> dict[str, Any]:
+        return {"height": self.height, "tied": "+".join(self._named(names)), "last": names[self.culprit]}
+
+    def _named(self, names: Sequence[str]) -> list[str]:
+        return [names[seat] for seat in sorted(self.tied)]
+
 
 @dataclass(frozen=True)
 class Played(MuHand):
@@ -126,15 +149,30 @@ class Played(MuHand):
         told = {"chief": self.chief, "vice": self.vice, "partner": self.partner, "height": self.height}
         return {**told, "trump": self.trump, "points": list(self.points), **super().facts()}
 
+    def _judged(self, players: int, rules: options.Rules) -> scoring.Result:
+        contract = self.contract(players, rules)
+        check_points(self.points, players)
+        return scoring.played_out(contract, self.points)
+
     @property
     def roles(self) -> dict[str, Seat]:
         told = {"chief": self.chief, "vice": self.vice, "partner": self.partner}
         return {role: seat for role, seat in told.items() if seat is not None}
 
-    def _judged(self, players: int, rules: options.Rules) -> scoring.Result:
-        contract = self.contract(players, rules)
-        check_points(self.points, players)
-        return scoring.played_out(contract, self.points)
+    def _told(self, result: core.Result, names: Sequence[str], language: str) -> str:
+        assert isinstance(result, scoring.Result)
+        end = {"bonus": result.bonus} if result.outcome == "made" else {"short": result.difference}
+        text = say(
+            language, f"pad-row-{result.outcome}", goal=result.contract.goal, height=self.height,
+            trump=say(language, f"pad-trump-{self.trump}"), points=result.side_points, **end,
+        )  # fmt: skip
+        return say(language, "pad-row-alone", chief=names[self.chief], what=text) if result.contract.is_alone else text
+
+    def cells(self, row: Row, names: Sequence[str]) -> dict[str, Any]:
+        assert isinstance(row.result, scoring.Result)
+        numbers = {"goal": row.result.contract.goal, "bonus": row.result.bonus, "short": row.result.difference}
+        roles = {role: names[seat] for role, seat in self.roles.items()}
+        return {**roles, "height": self.height, "trump": self.trump, **numbers}
 
     def contract(self, players: int, rules: options.Rules) -> Contract:
         """Who played for what, if it is possible."""
@@ -199,6 +237,12 @@ class MuSheet(Sheet):
                 return Played(drawn=data.get("drawn"), points=reading.numbers(data["points"]), **told)
         raise BadPad("kind", kinds="played, eklat, passed")
 
+    def check(self, rules: Rules, players: int) -> None:
+        try:
+            super().check(rules, players)
+        except BadOption:
+            raise BadPad("edition-players") from None
+
     def winners(
         self, rules: Rules, rounds: int, hands: Sequence[Hand], results: Sequence[core.Result], totals: Sequence[int]
     ) -> tuple[Seat, ...]:
@@ -206,3 +250,60 @@ class MuSheet(Sheet):
         assert isinstance(last, MuHand)
         drawn = None if last.drawn is None else Card(f"R{last.drawn}")
         return game.winners(totals, results[-1]) if game.ends_match(rules, totals, drawn) else ()
+
+    def figures(self) -> dict[str, Any]:
+        editions, ends = ("de", "en", "nl"), ("edition", "exceed", "reach")
+        tables = {str(players): _table(players, range(1, size + 1)) for players, size in HAND_SIZE.items()}
+        reaches = {e: {end: options.Rules(edition=e, end=end).ends_on_reaching for end in ends} for e in editions}
+        return {
+            "points": list(POINTS),
+            "tables": tables,
+            "missed": _missed(),
+            "eklat": {name: _eklat(options.Rules(shared_eklat=name == "shared")) for name in ("plain", "shared")},
+            "reaches": reaches,
+            "editions": {edition: [players for players in HAND_SIZE if _fits(edition, players)] for edition in editions},
+        }
+
+
+SHEET = MuSheet()
+
+
+def _fits(edition: str, players: int) -> bool:
+    try:
+        options.Rules(edition=edition).check_players(players)
+    except BadOption:
+        return False
+    return True
+
+
+def _table(players: int, heights: range) -> dict[str, Any]:
+    def bonus(height: int, trump: str, is_alone: bool) -> int:
+        holder = 0 if is_alone else None
+        return scoring.bonus(Contract(players, 0, None, height, chief_trump=trump, holder=holder))
+
+    total = card_points(players)
+    return {
+        "sum": total,
+        "goals": [goal(players, height) for height in heights],
+        "reached": [height_reached(players, points) for points in range(total + 1)],
+        "bonus": {name: [bonus(h, trump, False) for h in heights] for name, trump in TRUMP_CLASSES.items()},
+        "bonus_alone": {name: [bonus(h, trump, True) for h in heights] for name, trump in TRUMP_CLASSES.items()},
+    }
+
+
+def _missed() -> dict[str, int]:
+    """What one step short brings chief, partner and opponents, on top of their card points."""
+    contract = Contract(4, 0, None, 1, chief_trump="R", holder=1)
+    chief, partner, opponent, _ = scoring.played_out(contract, (0, 0, 60, 0)).scores
+    return {"chief": chief, "partner": partner, "opponent": opponent - 60}
+
+
+def _eklat(rules: options.Rules) -> dict[str, Any]:
+    """Per number of tied players and height: what each of the others gains, and what the last one pays."""
+    rows = [(Card("R0"),) * height for height in range(1, max(HAND_SIZE.values()) + 1)]
+
+    def scores(tied: int, seat: Seat) -> list[int]:
+        return [scoring.eklat([*[row] * tied, ()], tuple(range(tied)), 0, rules).scores[seat] for row in rows]
+
+    gains = {str(tied): scores(tied, 1) for tied in range(2, max(HAND_SIZE) + 1)}
+    return {"gain": gains, "pay": scores(2, 0), "rest": scores(2, 2)[0]}

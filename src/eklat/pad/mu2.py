@@ -13,12 +13,13 @@ from eklat.games import GAMES, core
 from eklat.games.core import Seat
 from eklat.games.mu.cards import ALL_COLOURS, pack
 from eklat.games.mu2.auction import LARGEST
-from eklat.games.mu2.contract import Contract
-from eklat.games.mu2.scoring import Result, played_out
+from eklat.games.mu2.contract import Contract, goal
+from eklat.games.mu2.scoring import CROWN_WINS, SHIELD_WINS, Result, played_out
 from eklat.games.options import Rules
+from eklat.locales import say
 from eklat.pad import reading
 from eklat.pad.errors import BadPad
-from eklat.pad.hands import Hand, Sheet
+from eklat.pad.hands import Hand, Row, Sheet
 
 SMALLEST = 5
 """The four open cards of the deal, and one more."""
@@ -36,6 +37,9 @@ class Redealt(Hand):
 
     def result(self, players: int, rules: Rules) -> Result:
         return Result("redeal", (0, 0))
+
+    def caption(self, row: Row, names: Sequence[str], language: str) -> str:
+        return say(language, "pad-row-redealt", dealer=names[row.dealer])
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,15 @@ class Fought(Hand):
     def roles(self) -> dict[str, Seat]:
         return {"crown": self.crown}
 
+    def caption(self, row: Row, names: Sequence[str], language: str) -> str:
+        told: dict[str, str | int] = {"crown": names[self.crown], "height": self.height, "goal": goal(self.height)}
+        if self.points is None:
+            return say(language, f"pad-row-{row.result.outcome}-plain", **told)
+        return say(language, f"pad-row-{row.result.outcome}", **told, points=self.points)
+
+    def cells(self, row: Row, names: Sequence[str]) -> dict[str, Any]:
+        return {"chief": names[self.crown], "height": self.height, "goal": goal(self.height)}
+
 
 class Mu2Sheet(Sheet):
     def read(self, entry: Mapping[str, Any]) -> Hand:
@@ -92,3 +105,11 @@ class Mu2Sheet(Sheet):
     ) -> tuple[Seat, ...]:
         game = GAMES["mu2"]
         return game.winners(totals, results[-1]) if game.ends_match(rules, totals, None) else ()
+
+    def figures(self) -> dict[str, Any]:
+        goals = {str(height): goal(height) for height in range(SMALLEST, LARGEST + 1)}
+        bounds = {"sum": TOTAL, "smallest": SMALLEST, "largest": LARGEST}
+        return {**bounds, "goals": goals, "crown": CROWN_WINS, "shield": SHIELD_WINS}
+
+
+SHEET = Mu2Sheet()

@@ -6,37 +6,23 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from eklat.games import GAMES
-from eklat.games.core import AnyGame, Result, Seat
+from eklat.games.core import AnyGame, Seat
 from eklat.games.errors import BadOption
 from eklat.games.lazy import lazy
 from eklat.games.options import Option, Rules
 from eklat.pad import reading
 from eklat.pad.errors import BadPad
-from eklat.pad.hands import Hand, Sheet
-from eklat.pad.heuldoch import HeulDochSheet
-from eklat.pad.mu import MuSheet
-from eklat.pad.mu2 import Mu2Sheet
+from eklat.pad.hands import Hand, Row, Sheet
+from eklat.pad.sheets import SHEETS
 
 FORMAT = "eklat-pad/1"
-SHEETS: dict[str, Sheet] = {"mu": MuSheet(), "mu2": Mu2Sheet(), "heuldoch": HeulDochSheet()}
 LONGEST_NAME = 24
 MOST_HANDS = 500
 MOST_ROUNDS = 99
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-
-
-class Row(NamedTuple):
-    """A line of the sheet: a hand, what it was worth, and how everybody stands after it."""
-
-    number: int
-    """Counted from 1."""
-    dealer: Seat
-    hand: Hand
-    result: Result
-    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -47,9 +33,9 @@ class Pad:
     names: tuple[str, ...]
     rules: Rules
     first: Seat = 0
-    """Who deals first (in Heul doch!: who begins)."""
+    """Who deals first, or begins."""
     rounds: int = 1
-    """Heul doch!: how many hands make a match."""
+    """How many hands make a match, where no target ends it."""
     hands: tuple[Hand, ...] = ()
 
     def __post_init__(self) -> None:
@@ -67,13 +53,12 @@ class Pad:
         rounds: int = 1,
     ) -> Pad:
         """An empty pad."""
-        if game not in SHEETS:
-            raise BadPad("game", games=", ".join(SHEETS))
-        chosen = GAMES[game]
+        sheet, chosen = _sheet(game), GAMES[game]
         _check_names(names, chosen)
-        rules = _rules(chosen, options or {}, len(names))
+        rules = _rules(chosen, options or {})
+        sheet.check(rules, len(names))
         reading.check_seat(first, "first", len(names))
-        if not reading.is_whole(rounds, 1, MOST_ROUNDS if SHEETS[game].has_rounds else 1):
+        if not reading.is_whole(rounds, 1, MOST_ROUNDS if sheet.has_rounds else 1):
             raise BadPad("rounds", most=MOST_ROUNDS)
         return cls(chosen, tuple(names), rules, first, rounds)
 
@@ -168,9 +153,7 @@ class Pad:
         if "game" not in data:
             raise BadPad("missing-key", key="game")
         game = data["game"] if isinstance(data["game"], str) else ""
-        if game not in SHEETS:
-            raise BadPad("game", games=", ".join(SHEETS))
-        optional = ["rounds"] if SHEETS[game].has_rounds else []
+        optional = ["rounds"] if _sheet(game).has_rounds else []
         told = reading.keys(data, ["format", "game", "players", "options", "first", "hands"], optional)
         if not isinstance(told["options"], Mapping):
             raise BadPad("options")
@@ -192,6 +175,14 @@ class Pad:
         return self.sheet.read(entry)
 
 
+def _sheet(game: str) -> Sheet:
+    if game in SHEETS:
+        return SHEETS[game]
+    if game in GAMES:
+        raise BadPad("no-sheet", game=GAMES[game].title, games=", ".join(SHEETS))
+    raise BadPad("game", games=", ".join(SHEETS))
+
+
 def _check_names(names: object, game: AnyGame) -> None:
     if not isinstance(names, list | tuple) or len(names) not in game.players:
         raise BadPad("players", low=game.players[0], high=game.players[-1])
@@ -210,7 +201,7 @@ def _allowed(option: Option) -> str:
     return ", ".join(json.dumps(value) if isinstance(value, bool) else str(value) for value in option.allowed)
 
 
-def _rules(game: AnyGame, options: Mapping[str, object], players: int) -> Rules:
+def _rules(game: AnyGame, options: Mapping[str, object]) -> Rules:
     catalogue = {option.name: option for option in game.rules_type.options()}
     for name, value in options.items():
         if name not in catalogue:
@@ -219,8 +210,5 @@ def _rules(game: AnyGame, options: Mapping[str, object], players: int) -> Rules:
             catalogue[name].check(value)
         except BadOption:
             raise BadPad("option", name=name, expected=_allowed(catalogue[name])) from None
-    try:
-        rules: Rules = game.rules(options, players)
-    except BadOption:
-        raise BadPad("edition-players") from None
+    rules: Rules = game.rules(options)
     return rules

@@ -3,6 +3,6 @@
 from eklat.records.errors import BadRecord
 from eklat.records.record import FORMAT, Record
 from eklat.records.replay import ReplayedDeal, replay
-from eklat.records.verify import verdict
+from eklat.records.verify import Verdict, verdict
 
-__all__ = ["FORMAT", "BadRecord", "Record", "ReplayedDeal", "replay", "verdict"]
+__all__ = ["FORMAT", "BadRecord", "Record", "ReplayedDeal", "Verdict", "replay", "verdict"]

@@ -19,6 +19,7 @@ from typing import Any
 
 from eklat.games.core import Deal, Match
 from eklat.games.notation import shown
+from eklat.games.said import Cards, said
 from eklat.records.errors import BadRecord
 from eklat.records.record import Record, is_printable
 
@@ -87,34 +88,30 @@ class Proof:
             return None
         keys = ("scheme", "commitment", "secret", "salts", "match")
         if wrong := [key for key in (*keys, *data) if (key in keys) != (key in data)]:
-            raise _bad(f"must have {', '.join(keys)}, and nothing else; look at {shown(wrong[0])}")
+            raise BadRecord("proof-format", said("record-no-proof-keys", keys=", ".join(keys), key=shown(wrong[0])))
         if data["scheme"] != SCHEME:
-            raise _bad(f"follows {shown(data['scheme'])}, but only {SCHEME} is known here")
+            raise BadRecord("proof-format", said("record-no-proof-scheme", given=shown(data["scheme"]), known=SCHEME))
         for key in ("commitment", "secret"):
             if not is_secret(data[key]):
-                raise _bad(f"has a {key} that is not 64 small hexadecimal digits: {shown(data[key])}")
+                raise BadRecord("proof-format", said("record-no-proof-digits", key=key, given=shown(data[key])))
         salts = data["salts"]
         if not isinstance(salts, list) or len(salts) != len(record.players) or not all(map(is_salt, salts)):
-            raise _bad(f"must have a salt for every seat, texts of at most {LONGEST_SALT} characters, not {shown(salts)}")
+            raise BadRecord("proof-format", said("record-no-proof-salts", longest=LONGEST_SALT, given=shown(salts)))
         if type(data["match"]) is not int or data["match"] < 1:
-            raise _bad(f"must number its match from 1, not {shown(data['match'])}")
+            raise BadRecord("proof-format", said("record-no-proof-match", given=shown(data["match"])))
         if commitment(data["secret"]) != data["commitment"]:
-            raise BadRecord("proof-commitment", "the secret of the proof is not the one that was committed to")
+            raise BadRecord("proof-commitment", said("record-no-proof-commitment"))
         return cls(data["commitment"], data["secret"], tuple(salts), data["match"])
 
     def unfair_deal(self, match: Match, dealt: Deal, number: int) -> BadRecord | None:
         """What is wrong if this deal does not follow; `match` is how it stood before."""
         if self.deal(match) == dealt:
             return None
-        return BadRecord("proof-deal", f"deal {number} does not follow from the secret and the salts of the proof", number)
+        return BadRecord("proof-deal", said("record-no-proof-deal", number=number), number)
 
     def unfair_end_draw(self, match: Match, card: str, number: int) -> BadRecord | None:
         """What is wrong if this card for the end does not follow; `match` is how it stood before it was drawn."""
         if (drawn := self.end_card(match)) == card:
             return None
-        message = f"after deal {number} {drawn} must be drawn by the secret and the salts of the proof, not {card}"
-        return BadRecord("proof-end-draw", message, number)
-
-
-def _bad(what: str) -> BadRecord:
-    return BadRecord("proof-format", f"the proof {what}")
+        wrong = said("record-no-proof-end-draw", number=number, right=Cards(drawn), card=Cards(card))
+        return BadRecord("proof-end-draw", wrong, number)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from eklat.games.notation import shown
+from eklat.games.said import said
 from eklat.records.errors import BadRecord
 from eklat.records.record import Record
 
@@ -18,7 +19,7 @@ def read_records(file: BinaryIO) -> Iterator[Record | BadRecord]:
     """Every record in the file, or what is wrong with it. One bad line does not hide the others."""
     line = _first_line(file)
     if not line:
-        yield BadRecord("json", "the file is empty: expected a record in JSON")
+        yield BadRecord("json", said("record-no-file"))
         return
     if _is_object(line):
         yield _read(line)
@@ -53,7 +54,7 @@ def _read(data: bytes, rest: BinaryIO | None = None) -> Record | BadRecord:
     if len(data) > LARGEST:
         while rest is not None and (more := rest.readline(LARGEST)) and not more.endswith(b"\n"):
             pass
-        return BadRecord("too-large", f"a record cannot be larger than {LARGEST // 2**20} MiB")
+        return BadRecord("too-large", said("record-no-such-size", most=LARGEST // 2**20))
     try:
         return Record.read(parse(data))
     except BadRecord as error:
@@ -65,25 +66,26 @@ def parse(data: bytes) -> object:
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_unique, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
-        raise BadRecord("utf-8", f"byte {error.start} is not UTF-8") from None
+        raise BadRecord("utf-8", said("record-no-utf-8", place=error.start)) from None
     except json.JSONDecodeError as error:
-        raise BadRecord("json", f"this is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        reason = said("record-no-json", reason=error.msg, line=error.lineno, column=error.colno)
+        raise BadRecord("json", reason) from None
     except RecursionError:
-        raise BadRecord("json", "this JSON is nested too deeply") from None
+        raise BadRecord("json", said("record-no-such-depth")) from None
     except BadRecord:
         raise
     except ValueError as error:  # numbers with thousands of digits
-        raise BadRecord("json", f"this JSON cannot be read: {error}") from None
+        raise BadRecord("json", said("record-no-reading", reason=str(error))) from None
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadRecord("json-key", f"the key {shown(key)} is written twice")
+            raise BadRecord("json-key", said("record-no-key-twice", key=shown(key)))
         found[key] = value
     return found
 
 
 def _no_constant(name: str) -> None:
-    raise BadRecord("json", f"{name} is not JSON")
+    raise BadRecord("json", said("record-no-constant", given=name))

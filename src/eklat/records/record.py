@@ -13,6 +13,7 @@ from eklat.games.core import AnyGame, Match, State
 from eklat.games.errors import GameError
 from eklat.games.notation import shown
 from eklat.games.options import Rules
+from eklat.games.said import said
 from eklat.records.errors import BadRecord
 
 FORMAT = "eklat-record/1"
@@ -46,23 +47,23 @@ class Record:
     def read(cls, data: object) -> Record:
         """A record from JSON data. Raises `BadRecord`; the deals are checked when they are replayed."""
         entry = fields(
-            data, "a record", required=("format", "game", "players", "deals"), optional=("options", "scores", "winners")
+            data, "record", required=("format", "game", "players", "deals"), optional=("options", "scores", "winners")
         )
         if entry["format"] != FORMAT:
-            raise BadRecord("format", f"the format is {shown(entry['format'])}, expected {FORMAT!r}")
+            raise BadRecord("format", said("record-no-format", given=shown(entry["format"]), expected=shown(FORMAT)))
         if not isinstance(entry["game"], str) or entry["game"] not in GAMES:
-            raise BadRecord("game", f"there is no game {shown(entry['game'])}; there are {', '.join(GAMES)}")
+            raise BadRecord("game", said("record-no-game", given=shown(entry["game"]), known=", ".join(GAMES)))
         game = GAMES[entry["game"]]
         players = _names(entry["players"])
         options = entry.get("options", {})
         if not isinstance(options, Mapping):
-            raise BadRecord("option", f"options must be an object, not {shown(options)}")
+            raise BadRecord("option", said("record-no-options", given=shown(options)))
         try:
             rules = game.rules(options, len(players))
         except GameError as error:
             raise BadRecord.because(error) from None
         if not isinstance(entry["deals"], list):
-            raise BadRecord("format", f"deals must be a list, not {shown(entry['deals'])}")
+            raise BadRecord("format", said("record-no-list", key="deals", given=shown(entry["deals"])))
         extra = {key: value for key, value in entry.items() if is_note(key)}
         scores, winners = (tuple(x) if isinstance(x, list) else x for x in (entry.get("scores"), entry.get("winners")))
         return cls(game, rules, players, tuple(entry["deals"]), scores, winners, extra)
@@ -75,7 +76,7 @@ class Record:
     def add(self, state: State, match: Match | None = None, end_draw: str | None = None) -> Record:
         """The record with this deal, as far as it was played; with the match after it, also scores and winners."""
         if state.rules != self.rules or state.players != len(self.players):
-            raise BadRecord("rules", "this deal was played by other rules, or by another number of players")
+            raise BadRecord("rules", said("record-no-rules"))
         entry = _deal_entry(self.game, state)
         if end_draw is not None:
             entry["end_draw"] = end_draw
@@ -121,18 +122,16 @@ def is_note(key: str) -> bool:
 def fields(
     data: object, what: str, required: Sequence[str], optional: Sequence[str], deal: int | None = None
 ) -> Mapping[str, Any]:
-    """A JSON object with these keys and no others, but for notes."""
+    """A JSON object with these keys and no others, but for notes; `what` is a record or a deal."""
     if not isinstance(data, Mapping):
-        raise BadRecord("format", f"{what} must be an object, not {shown(data)}", deal)
+        raise BadRecord("format", said("record-no-object", what=what, given=shown(data)), deal)
     for key in required:
         if key not in data:
-            raise BadRecord("format", f"{what} must have {key!r}", deal)
+            raise BadRecord("format", said("record-no-key", what=what, key=shown(key)), deal)
     for key in data:
         if key not in required and key not in optional and not is_note(key):
             known = ", ".join((*required, *optional, *NOTES))
-            raise BadRecord(
-                "unknown-key", f"{what} has no key {shown(key)}; it has {known}, and keys that begin with x_", deal
-            )
+            raise BadRecord("unknown-key", said("record-no-such-key", what=what, key=shown(key), known=known), deal)
     return data
 
 
@@ -143,10 +142,10 @@ def is_printable(text: str) -> bool:
 
 def _names(data: object) -> tuple[str, ...]:
     if not isinstance(data, list):
-        raise BadRecord("players", f"players must be a list of names, not {shown(data)}")
+        raise BadRecord("players", said("record-no-players", given=shown(data)))
     for name in data:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-            raise BadRecord("players", f"{shown(name)} is no name: expected 1 to {LONGEST_NAME} characters")
+            raise BadRecord("players", said("record-no-name", given=shown(name), longest=LONGEST_NAME))
         if not is_printable(name):
-            raise BadRecord("players", f"the name {shown(name)} has characters that cannot be printed")
+            raise BadRecord("players", said("record-no-printable-name", given=shown(name)))
     return tuple(data)

@@ -9,6 +9,7 @@ from typing import Any
 from eklat.games.core import Match, State
 from eklat.games.errors import GameError
 from eklat.games.notation import shown
+from eklat.games.said import said
 from eklat.records.errors import BadRecord
 from eklat.records.record import Record, fields
 
@@ -33,7 +34,7 @@ def replay(record: Record) -> Iterator[ReplayedDeal]:
     match, is_open = record.match, False
     for number, data in enumerate(record.deals):
         if is_open:
-            raise BadRecord("unfinished", f"deal {number - 1} is not over, so no further deal can follow", number)
+            raise BadRecord("unfinished", said("record-no-further-deal", number=number - 1), number)
         replayed = _replay_deal(record, match, number, data)
         yield replayed
         match, is_open = replayed.match, not replayed.last.is_over
@@ -43,9 +44,9 @@ def replay(record: Record) -> Iterator[ReplayedDeal]:
 
 def _replay_deal(record: Record, match: Match, number: int, data: object) -> ReplayedDeal:
     game, key = record.game, record.game.starter_key
-    entry = fields(data, "a deal", (key, "deal", "actions"), ("scores", "end_draw"), number)
+    entry = fields(data, "deal", (key, "deal", "actions"), ("scores", "end_draw"), number)
     if not isinstance(entry["actions"], list):
-        raise BadRecord("format", f"actions must be a list, not {shown(entry['actions'])}", number)
+        raise BadRecord("format", said("record-no-list", key="actions", given=shown(entry["actions"])), number)
     try:
         state = match.start(game.read_deal(entry))
     except GameError as error:
@@ -70,7 +71,7 @@ def _after_end_draw(match: Match, entry: Mapping[str, Any], is_over: bool, numbe
     if "end_draw" not in entry:
         return match
     if not is_over:
-        raise BadRecord("end-draw", "a card is drawn for the end of the match only after a finished deal", number)
+        raise BadRecord("end-draw", said("record-no-end-draw"), number)
     try:
         return match.draw_for_the_end(entry["end_draw"])
     except GameError as error:
@@ -82,6 +83,7 @@ def _check_numbers(what: str, written: object, true: Sequence[int], deal: int | 
     if written is None:
         return
     if not isinstance(written, list | tuple) or any(type(number) is not int for number in written):
-        raise BadRecord(what, f"{what} must be a list of whole numbers, not {shown(written)}", deal)
+        raise BadRecord(what, said("record-no-numbers", what=what, given=shown(written)), deal)
     if list(written) != list(true):
-        raise BadRecord(what, f"{what} are written as {shown(list(written))}, but they are {list(true)}", deal)
+        facts = {"given": shown(list(written)), "true": str(list(true))}
+        raise BadRecord(what, said("record-no-such-numbers", what=what, **facts), deal)

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from eklat.games.core import Match, Seat, State
-from eklat.games.text import grid
+from eklat.games.options import written
+from eklat.games.said import Who, said
+from eklat.games.text import Words, grid
 from eklat.records.record import Record
 from eklat.records.replay import ReplayedDeal, replay
 
 
-def show(record: Record, only: int | None = None) -> str:
+def show(record: Record, only: int | None = None, language: str = "en") -> str:
     """The whole record, or one of its deals."""
-    parts, match = [_heading(record)], record.match
+    words = Words(language, record.players)
+    parts, match = [_heading(record, language)], record.match
     for deal in replay(record):
         match = deal.match
         if only is None or deal.number == only:
-            parts.append(f"== Deal {deal.number} ==\n\n" + record.game.story(deal.last, record.players))
+            heading = f"== {words.say(said('record-deal', number=deal.number))} =="
+            parts += [heading, record.game.story(deal.last, record.players, language)]
     if only is not None and len(parts) == 1:
         raise IndexError(f"there is no deal {only}: the record has {len(record.deals)}, counted from 0")
     if only is None and match.results:
-        parts.append(_score_sheet(match, record.players))
+        parts.append(_score_sheet(match, words))
     return "\n\n".join(parts) + "\n"
 
 
-def show_position(record: Record, deal: int | None, action: int | None, seat: Seat | None, is_open: bool) -> str:
+def show_position(
+    record: Record, deal: int | None, action: int | None, seat: Seat | None, is_open: bool, language: str = "en"
+) -> str:
     """The position after so many actions of a deal: as one seat or a spectator sees it, or with all cards open."""
     if seat is not None and not 0 <= seat < len(record.players):
         raise IndexError(f"there is no seat {seat}: seats go from 0 to {len(record.players) - 1}")
-    state = position(record, deal, action)
-    eyes = "all cards open" if is_open else "as everybody sees it" if seat is None else f"as {record.players[seat]} sees it"
-    number = len(record.deals) - 1 if deal is None else deal
-    heading = f"{_heading(record)}\nDeal {number} after {len(state.log)} actions, {eyes}"
-    picture = record.game.picture(state.view(seat), record.players, state if is_open else None)
-    result = [] if state.result is None else ["\n".join(one.say("en", record.players) for one in state.result.explain())]
-    return "\n\n".join([heading, picture, *result]) + "\n"
+    words, state = Words(language, record.players), position(record, deal, action)
+    where = said(
+        "record-position",
+        number=len(record.deals) - 1 if deal is None else deal,
+        actions=len(state.log),
+        eyes="all" if is_open else "spectator" if seat is None else "seat",
+        who=Who(*([] if seat is None else [seat])),
+    )
+    picture = record.game.picture(state.view(seat), record.players, state if is_open else None, language)
+    result = [] if state.result is None else [words.lines(state.result.explain())]
+    return "\n\n".join([f"{_heading(record, language)}\n{words.say(where)}", picture, *result]) + "\n"
 
 
 def position(record: Record, deal: int | None = None, action: int | None = None) -> State:
@@ -53,19 +61,17 @@ def _find(record: Record, number: int) -> ReplayedDeal:
     raise IndexError(f"there is no deal {number}: the record has {len(record.deals)}, counted from 0")
 
 
-def _heading(record: Record) -> str:
-    chosen = "".join(f", {name} {str(value).lower()}" for name, value in record.rules.changed().items())
-    return f"{record.game.title}: {', '.join(record.players)}{chosen}"
+def _heading(record: Record, language: str) -> str:
+    chosen = "".join(f", {name} {written(value)}" for name, value in record.rules.changed().items())
+    return f"{record.game.called(language)}: {', '.join(record.players)}{chosen}"
 
 
-def _score_sheet(match: Match, names: Sequence[str]) -> str:
+def _score_sheet(match: Match, words: Words) -> str:
     """The running totals, as one would write them down."""
-    rows, totals = [["", *names]], [0] * match.players
+    rows, totals = [["", *words.names]], [0] * match.players
     for number, result in enumerate(match.results):
         totals = [total + score for total, score in zip(totals, result.scores, strict=True)]
-        rows.append([f"deal {number}", *(f"{score:+d}" for score in result.scores)])
-        rows.append(["", *map(str, totals)])
-    sheet = "Scores\n" + grid(rows)
-    if match.is_over:
-        sheet += f"\n\n{' and '.join(names[seat] for seat in match.winners)} {'wins' if len(match.winners) == 1 else 'win'}."
-    return sheet
+        deal = words.say(said("record-deal-row", number=number))
+        rows += [[deal, *(f"{score:+d}" for score in result.scores)], ["", *map(str, totals)]]
+    sheet = f"{words.say(said('record-scores'))}\n{grid(rows)}"
+    return f"{sheet}\n\n{words.say(said('record-won', who=Who(*match.winners)))}" if match.is_over else sheet

@@ -1,49 +1,78 @@
-"""What a record is worth: the verdict that `eklat verify --json` prints."""
+"""What a record is worth."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from eklat.games.core import Match
+from eklat.games.core import Match, Seat, State
 from eklat.records.errors import BadRecord
 from eklat.records.fair import Proof
 from eklat.records.record import Record
 from eklat.records.replay import ReplayedDeal, replay
 
 
-def verdict(record: Record, legal: bool = False) -> dict[str, Any]:
-    """Whether the record holds, its scores and winners, and for an unfinished one who may do what next.
+@dataclass(frozen=True)
+class Verdict:
+    """How the match of a record stands after its last deal, or what is wrong with the record."""
 
-    A record with a proof also has to be fair: every deal must follow from the secret that was committed to.
-    """
-    match, deals = record.match, []
-    last: ReplayedDeal | None = None
+    error: BadRecord | None = None
+    scores: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    deals: tuple[dict[str, Any], ...] = ()
+    """What came of each deal."""
+    is_fair: bool = False
+    """The record has a proof, and every deal follows from it."""
+    last: State | None = None
+    """The last position; None if nothing was dealt."""
+
+    @property
+    def ok(self) -> bool:
+        return self.error is None
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self.winners)
+
+    def to_json(self, legal: bool = False) -> dict[str, Any]:
+        """As `eklat verify --json` prints it; with `legal`, for an unfinished record also who may do what next."""
+        if self.error is not None:
+            return {"ok": False, "error": self.error.to_json()}
+        answer: dict[str, Any] = {
+            "ok": True,
+            "finished": self.is_finished,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "deals": list(self.deals),
+        }
+        if self.is_fair:
+            answer["fair"] = True
+        if legal and not self.is_finished:
+            answer |= self.next_moves()
+        return answer
+
+    def next_moves(self) -> dict[str, Any]:
+        """Whose turn it is, and what they may do; between two deals it is nobody's."""
+        if self.last is None or self.last.is_over:
+            return {"turn": None, "legal": []}
+        return {"turn": self.last.turn, **self.last.legal.listing()}
+
+
+def verdict(record: Record) -> Verdict:
+    """Whether the record holds. One with a proof also has to be fair: every deal must follow from the secret."""
+    match, deals = record.match, list[dict[str, Any]]()
+    last: State | None = None
     proof: Proof | None = None
     try:
         proof = Proof.of(record)
-        for last in replay(record):
-            if unfair := proof and _unfair(proof, record, match, last):
-                return refusal(unfair)
-            deals.append(last.last.summary())
-            match = last.match
+        for deal in replay(record):
+            if unfair := proof and _unfair(proof, record, match, deal):
+                return Verdict(unfair)
+            deals.append(deal.last.summary())
+            match, last = deal.match, deal.last
     except BadRecord as error:
-        return refusal((proof and _changed_card(proof, record, match, error)) or error)
-    answer: dict[str, Any] = {
-        "ok": True,
-        "finished": match.is_over,
-        "scores": list(match.scores),
-        "winners": list(match.winners),
-        "deals": deals,
-    }
-    if proof is not None:
-        answer["fair"] = True
-    if legal and not match.is_over:
-        answer |= {"turn": None, "legal": []} if last is None or last.last.is_over else _next_moves(last)
-    return answer
-
-
-def refusal(error: BadRecord) -> dict[str, Any]:
-    return {"ok": False, "error": error.to_json()}
+        return Verdict((proof and _changed_card(proof, record, match, error)) or error)
+    return Verdict(None, match.scores, match.winners, tuple(deals), proof is not None, last)
 
 
 def _unfair(proof: Proof, record: Record, before: Match, deal: ReplayedDeal) -> BadRecord | None:
@@ -58,7 +87,3 @@ def _changed_card(proof: Proof, record: Record, before: Match, error: BadRecord)
     if error.deal is None or error.action is None:
         return None
     return proof.unfair_deal(before, record.game.read_deal(record.deals[error.deal]), error.deal)
-
-
-def _next_moves(deal: ReplayedDeal) -> dict[str, Any]:
-    return {"turn": deal.last.turn, **deal.last.legal.listing()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
-from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
 from sqlalchemy import text
 
 from eklat import __version__
@@ -17,6 +17,11 @@ from eklat.server.requests import Refusal
 from eklat.table.talking import PHRASES
 
 router = APIRouter(tags=["house"], responses={429: {"model": Refusal}, 503: {"model": Refusal}})
+
+
+class Words(BaseModel):
+    language: str
+    words: str
 
 
 @router.get("/api/catalogue")
@@ -37,12 +42,12 @@ async def catalogue(node: Here, language: Language) -> dict[str, Any]:
     }
 
 
-@router.get("/api/games/{name}/words", response_class=PlainTextResponse, responses={404: {"model": Refusal}})
-async def words(name: Annotated[str, Path(max_length=64)], language: Language) -> str:
+@router.get("/api/games/{name}/words", responses={404: {"model": Refusal}})
+def words(name: Annotated[str, Path(max_length=64)], language: Language) -> Words:
     """The words of a game from another package, as a Fluent catalogue; those of the house are in the client."""
     if name not in GAMES:
         raise ServerRefused("no-page")
-    return guest_catalogue(language, name)
+    return Words(language=language, words=guest_catalogue(language, name))
 
 
 @router.get("/api/health")

@@ -15,7 +15,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from eklat.games.core import Seat, State
 from eklat.games.errors import GameError
-from eklat.locales import catalogue, say
 from eklat.records import BadRecord, Record, ReplayedDeal, replay, verdict
 from eklat.server.api import Language
 from eklat.server.refusals import ServerRefused
@@ -89,27 +88,28 @@ def judge_a_record(body: RecordIn, language: Language) -> Verdict:
     try:
         record = read_record(body.record)
     except BadRecord as error:
-        return Verdict(ok=False, error=wrong(error, language))
+        return Verdict(ok=False, error=wrong(error, None, language))
     said = verdict(record)
-    if not said["ok"]:
-        return Verdict(ok=False, error=wrong(BadRecord(**_known(said["error"])), language))
-    return Verdict.model_validate({**said, **_frame(record)})
+    if said.error is not None:
+        return Verdict(ok=False, error=wrong(said.error, record, language))
+    return Verdict.model_validate({**said.to_json(), **_frame(record)})
 
 
 @router.post("/positions")
 def look_at_a_position(body: PositionIn, language: Language) -> Placed:
     """Any position of a record as somebody there may know it, and what a move would lead to."""
+    record = None
     try:
         record = read_record(body.record)
         deals = list(islice(replay(record), body.deal + 1))
     except BadRecord as error:
-        return Placed(ok=False, error=wrong(error, language))
+        return Placed(ok=False, error=wrong(error, record, language))
     if len(deals) <= body.deal:
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     deal = deals[-1]
     at = len(deal.states) - 1 if body.at is None else body.at
     if at >= len(deal.states):
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     if isinstance(body.seat, int) and body.seat >= len(record.players):
         raise Refused("no-such-seat")
     before = deals[-2].match.scores if len(deals) > 1 else (0,) * len(record.players)
@@ -132,20 +132,10 @@ def _has_actions(deal: object) -> bool:
     return isinstance(deal, Mapping) and isinstance(deal.get("actions"), list)
 
 
-def _known(error: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: error[key] for key in ("code", "message", "deal", "action")}
-
-
-def wrong(error: BadRecord, language: str) -> Wrong:
-    return Wrong(**error.to_json(), sentence=_sentence(error.code, error.message, language))
-
-
-def _sentence(code: str, message: str, language: str) -> str:
-    """The rules and records explain themselves in English; in other languages they say it more briefly."""
-    if language == "en":
-        return message[:1].upper() + message[1:] + "."
-    words = catalogue(language)
-    return say(language, next(name for name in (f"rules-{code}", f"server-record-{code}") if words.has_message(name)))
+def wrong(error: BadRecord, record: Record | None, language: str) -> Wrong:
+    """What is wrong; players are called by their names as soon as they can be read."""
+    names = None if record is None else record.players
+    return Wrong(**error.to_json(), sentence=error.said.say(language, names))
 
 
 def _frame(record: Record) -> dict[str, Any]:
@@ -177,7 +167,10 @@ def _tried(record: Record, state: State, move: str, eyes: Seat | str | None, lan
         wanted = record.game.parse(move)
         after = state.play(wanted, eyes if isinstance(eyes, int) else None)
     except GameError as error:
-        return Tried(ok=False, code=error.code, sentence=error.said.say(language, record.players))
+        said = error.said
+        return Tried.model_validate(
+            {"ok": False, "code": error.code, "sentence": said.say(language, record.players), "said": said.to_json()}
+        )
     seat = state.turn if isinstance(eyes, str) else eyes
     told = [said.to_json() for said in record.game.tell(state.view(seat), after.view(seat))]
     return Tried.model_validate({"ok": True, "move": state.notation(wanted), "told": told, **_picture(after, eyes)})

@@ -19,9 +19,9 @@ from eklat.games.core import AnyGame, Seat, State, View, plain
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
 from eklat.server.api import REFUSALS, AtTable, Language
 from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
+from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
 from eklat.server.updates import view_changes
-from eklat.table import Refused
 
 WITHOUT_A_TABLE: dict[int | str, dict[str, Any]] = {status: {"model": Refusal} for status in (404, 413, 422, 429, 503)}
 
@@ -83,10 +83,12 @@ class Replayed(BaseModel):
 @router.post("/replays", responses=WITHOUT_A_TABLE)
 def replay_a_record(body: ReplayIn, language: Language) -> Replayed:
     """A whole hand of a record that somebody brings along."""
+    record = None
     try:
-        return Replayed(ok=True, hand=_hand(read_record(body.record), body.deal))
+        record = read_record(body.record)
+        return Replayed(ok=True, hand=_hand(record, body.deal))
     except BadRecord as error:
-        return Replayed(ok=False, error=wrong(error, language))
+        return Replayed(ok=False, error=wrong(error, record, language))
 
 
 @router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]
@@ -103,7 +105,7 @@ async def replay_a_hand(
 def _hand(record: Record, number: int) -> Hand:
     deals = list(replay(record))
     if number >= len(deals):
-        raise Refused("no-such-position")
+        raise ServerRefused("no-such-position")
     deal = deals[number]
     states = deal.states
     return Hand(

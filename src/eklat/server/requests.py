@@ -118,15 +118,3 @@ class SeatTaken(BaseModel):
 class Events(BaseModel):
     version: int
     events: list[dict[str, Any]]
-
-
-class Position(BaseModel):
-    """One position of a hand, as somebody knew it."""
-
-    hand: int
-    step: int
-    steps: int
-    eyes: int | str | None
-    view: dict[str, Any] | None = None
-
-    model_config = ConfigDict(extra="allow")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
@@ -68,18 +68,6 @@ async def what_happened(live: AtTable, who: Somebody, after: Number = 0, everyth
 async def record(live: AtTable, match: Annotated[int | None, Query(ge=1, le=10**6)] = None) -> dict[str, Any]:
     """A match as a record: its finished hands, and after its end the proof that the deals were fair."""
     return live.table.record(match).to_json()
-
-
-@router.get("/{table_id}/replay")
-async def replay(
-    live: AtTable, who: Somebody, hand: Number = 0, step: Number = 0, eyes: int | Literal["all", "own"] | None = "own"
-) -> r.Position:
-    """The position after so many moves of a hand: as you knew it then, or, of a finished hand, as any seat did, or open.
-
-    `eyes` is `own`, `all` or a seat.
-    """
-    own = _eyes(live, who)
-    return r.Position.model_validate(live.table.replay(own, hand, step, own if eyes == "own" else eyes))
 
 
 def _eyes(live: LiveTable, who: Person | None) -> int | None:

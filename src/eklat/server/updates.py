@@ -14,7 +14,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from eklat.games.core import SPOKEN, LegalMoves, NoMoves, View, plain
+from eklat.games.core import LegalMoves, NoMoves, View, plain
 from eklat.table import Table
 
 Patch = dict[str, Any]
@@ -53,7 +53,7 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     return {key: value for key, value in after.items() if value != before[key]}
 
 
-Memo = dict[tuple[Any, ...], list[Any]]
+Memo = dict[tuple[str, int, int] | str, list[Any]]
 """Changes that were found for one viewer and hold for the next: the same values before and after."""
 
 
@@ -75,10 +75,12 @@ def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None
             changes += found
     if new.seat is not None and new.seat in (old.turn, new.turn):  # what is asked of oneself, others do not hear
         if new.question is not old.question:
-            changes.append(["question", plain(new.question)])
-        changes += _compare_spoken(("chapter", "ending"), old, new, memo)
+            changes.append(["question", None if new.question is None else new.question.to_json()])
     else:
-        changes += _compare_spoken(SPOKEN, old, new, memo)
+        changes += _compare_spoken("question", old, new, memo)
+    changes += _compare_spoken("chapter", old, new, memo)
+    if new.result is not None and old.result is None:
+        changes += _compare_spoken("ending", old, new, memo)
     patch: Patch = {}
     _compare_legal(old.legal, new.legal, changes, patch)
     if changes:
@@ -106,12 +108,13 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
 
 
-def _compare_spoken(names: tuple[str, ...], old: View, new: View, memo: Memo) -> list[Any]:
+def _compare_spoken(name: str, old: View, new: View, memo: Memo) -> list[Any]:
     """What a view says is the same for everybody, but for what is asked of oneself."""
-    if names not in memo:
-        pairs = [(name, getattr(old, name), getattr(new, name)) for name in names]
-        memo[names] = [[name, plain(said)] for name, was, said in pairs if said is not was and said != was]
-    return memo[names]
+    found = memo.get(name)
+    if found is None:
+        was, said = getattr(old, name), getattr(new, name)
+        found = memo[name] = [] if said is was or said == was else [[name, plain(said)]]
+    return found
 
 
 def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: Patch) -> None:
@@ -126,24 +129,3 @@ def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: 
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
-
-
-def patched(view: dict[str, Any] | None, patch: Patch | None) -> dict[str, Any] | None:
-    """What a client does with a patch; tests hold it against the whole picture."""
-    if patch is None:
-        return view
-    if "full" in patch:
-        full: dict[str, Any] | None = patch["full"]
-        return full
-    assert view is not None
-    for *path, last, value in patch.get("set", ()):
-        place: Any = view
-        for step in path:
-            place = place[step]
-        if isinstance(place, list) and last == len(place):
-            place.append(value)
-        else:
-            place[last] = value
-    for name in patch.get("drop", ()):
-        del view[name]
-    return view

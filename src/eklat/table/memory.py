@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.records import Record
 from eklat.table.answers import Refused
-from eklat.table.visibility import ALL, Viewer
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -40,29 +39,6 @@ def positions(end: State) -> Iterator[State]:
 def after_moves(end: State, moves: int) -> State:
     """The position after so many moves of a hand."""
     return next(islice(positions(end), moves, None))
-
-
-def replay(table: Table, viewer: Viewer, hand: int, step: int, eyes: Viewer) -> dict[str, Any]:
-    """The position after so many moves of a hand of this match, as `eyes` knew it then; `viewer` is who wants to see it."""
-    if hand == len(table.hands) and table.phase == "playing":
-        if eyes != viewer or eyes == ALL:
-            raise Refused("hand-running")
-        end = table.state
-    else:
-        end = table.hands[hand].last if type(hand) is int and 0 <= hand < len(table.hands) else None
-    if end is None or type(step) is not int or not 0 <= step <= len(end.log):
-        raise Refused("no-such-position")
-    if eyes is not None and eyes != ALL:
-        table.chair(eyes)
-    state = after_moves(end, step)
-    return {"hand": hand, "step": step, "steps": len(end.log), "eyes": eyes, **_picture(state, eyes)}
-
-
-def _picture(state: State, eyes: Viewer) -> dict[str, Any]:
-    if eyes == ALL:
-        views = [state.view(seat).to_json() for seat in range(state.players)]
-        return {**state.deal.to_json(), "views": views}
-    return {"view": state.view(eyes).to_json()}
 
 
 def record(table: Table, match: int | None = None) -> Record:

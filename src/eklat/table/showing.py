@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import Seat
 from eklat.table.answers import Refused
-from eklat.table.events import Dealt
-from eklat.table.telling import Memo, Views, shown
+from eklat.table.events import Dealt, Moved
+from eklat.table.telling import Views, is_alike, shown
 from eklat.table.visibility import ALL, Viewer
 
 if TYPE_CHECKING:
@@ -67,11 +67,12 @@ def events_after(table: Table, version: int, viewer: Viewer) -> list[dict[str, A
     return shown(table.log[first:], None, table.state, viewer)[max(0, version - first) :]
 
 
-def events_between(
-    old: Table, new: Table, viewer: Viewer, views: Views = (None, None), memo: Memo | None = None
-) -> list[dict[str, Any]]:
-    """What has happened between two moments, as this viewer may see it.
+def events_between(old: Table, new: Table, viewer: Viewer, views: Views = (None, None)) -> list[dict[str, Any]]:
+    """What has happened between two moments, as this viewer may see it; `views` are what they saw then and see now."""
+    return shown(new.log[old.version :], old.state, new.state, viewer, views)
 
-    `views` are what they saw then and see now; with a `memo`, what everybody is told alike is worked out once.
-    """
-    return shown(new.log[old.version :], old.state, new.state, viewer, views, memo)
+
+def movers_between(old: Table, new: Table) -> set[Viewer] | None:
+    """Who sees more of what has happened between two moments than everybody else; None if all see different things."""
+    row = new.log[old.version :]
+    return {event.seat for event in row if isinstance(event, Moved)} if is_alike(row, new.state) else None

@@ -152,7 +152,6 @@ class Table:
     time_is_up = waiting.time_is_up
     snapshot = showing.snapshot
     events_after = showing.events_after
-    replay = memory.replay
     record = memory.record
 
     # Wishes -------------------------------------------------------------------------------------------------------------

@@ -25,45 +25,39 @@ Position = events.Dealt | events.Moved | events.TakenBack
 """What leads to another position of a hand."""
 POSITIONS = (events.Moved, events.Dealt, events.TakenBack)
 Views = tuple[View | None, View | None]
-Memo = dict[int, dict[str, Any]]
-"""What was told about an event, by its number, as far as everybody is told the same."""
 
 
 def shown(
-    row: Sequence[Event],
-    state: State | None,
-    end: State | None,
-    viewer: Viewer,
-    views: Views = (None, None),
-    memo: Memo | None = None,
+    row: Sequence[Event], state: State | None, end: State | None, viewer: Viewer, views: Views = (None, None)
 ) -> list[dict[str, Any]]:
     """Events in a row as a viewer may see them, with what was told.
 
-    `state` is the position before them, `end` the one after them (None after a rematch). `views` are what the viewer saw of
-    the two, if that is known already, and `memo` is what was found out for other viewers of the same events.
+    `state` is the position before them, `end` the one after them (None after a rematch); `views` are what the viewer saw of
+    the two, if that is known already.
     """
-    memo = {} if memo is None else memo
     left = sum(isinstance(event, POSITIONS) for event in row)
     view, last = views
     found = []
     for event in row:
-        about = memo.get(event.version)
         if isinstance(event, POSITIONS):
             left -= 1
             before, state = state, end if left == 0 and end is not None else _next(event, state)
-            if about is None:
-                eyes = _eyes(event, viewer)
-                old = before.view(eyes) if before is not None and (view is None or viewer == ALL) else view
-                view = last if left == 0 and last is not None else state.view(eyes)
-                about = _of_position(event, old, view)
-                if isinstance(event, events.Moved) and state.log[-1][1].is_open:
-                    memo[event.version] = about
-            else:
-                view = None
-        elif about is None:
-            about = memo[event.version] = _about(event, state)
+            eyes = _eyes(event, viewer)
+            old = before.view(eyes) if before is not None and (view is None or viewer == ALL) else view
+            view = last if left == 0 and last is not None else state.view(eyes)
+            about = _of_position(event, old, view)
+        else:
+            about = _about(event, state)
         found.append(seen(event, viewer) | about)
     return found
+
+
+def is_alike(row: Sequence[Event], end: State | None) -> bool:
+    """Whether everybody but who moves sees the same of these events and is told the same; in doubt not."""
+    moves = sum(isinstance(event, events.Moved) for event in row)
+    if any(isinstance(event, events.Dealt) for event in row):
+        return False
+    return not moves or (moves == 1 and end is not None and end.log[-1][1].is_open)
 
 
 def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]:

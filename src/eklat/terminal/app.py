@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.widgets import Static
 
+from eklat.client import CannotPlay, Link, Snapshot
 from eklat.terminal import chips, commands, keeping, sheets
 from eklat.terminal.bare import Bare
 from eklat.terminal.deciding import Deciding
@@ -18,7 +19,6 @@ from eklat.terminal.following import Following
 from eklat.terminal.games import Desk, desk
 from eklat.terminal.help import help_sheet
 from eklat.terminal.painting import Painter
-from eklat.terminal.picture import CannotPlay, Link, Snapshot
 from eklat.terminal.reading import Reading
 from eklat.terminal.story import Story
 from eklat.terminal.typed import TypedLine
@@ -287,7 +287,7 @@ class TableApp(App[None]):
             return
         if snapshot.phase in ("scoring", "over"):
             self.show_result()
-        elif snapshot.phase == "gathering" and snapshot.table["host"] == snapshot.you is not None:
+        elif snapshot.phase == "gathering" and snapshot.is_host:
             self.wishing.say("start")
 
     def action_leave(self) -> None:

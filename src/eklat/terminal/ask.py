@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eklat.terminal.games import picking
-from eklat.terminal.picture import Snapshot
+from eklat.client import Snapshot
+from eklat.terminal.games import desk, picking
 from eklat.terminal.words import Words, clock, yes
 
 MOST_LISTED = 24
@@ -47,8 +47,7 @@ def _gathering(snapshot: Snapshot, words: Words) -> str:
     empty = sum(seat["kind"] == "empty" for seat in snapshot.table["seats"])
     if empty:
         return words("term-gathering-empty", count=empty)
-    is_host = snapshot.table["host"] == snapshot.you is not None
-    return words("term-gathering-start") if is_host else words("term-gathering-wait")
+    return words("term-gathering-start") if snapshot.is_host else words("term-gathering-wait")
 
 
 def patterns(snapshot: Snapshot, words: Words) -> list[str]:
@@ -63,13 +62,18 @@ def patterns(snapshot: Snapshot, words: Words) -> list[str]:
 
 def is_abridged(snapshot: Snapshot) -> bool:
     """Whether there is too much to be listed one by one at a prompt."""
-    return picking(snapshot) is None and len(snapshot.legal) > MOST_LISTED
+    is_numbered = desk(snapshot.game).is_numbered
+    return not is_numbered and picking(snapshot) is None and len(snapshot.legal) > MOST_LISTED
 
 
 def usage(snapshot: Snapshot, words: Words) -> str:
     """What can be typed now."""
     if snapshot.phase != "playing":
         return {"gathering": words("term-usage-gathering"), "scoring": "next", "over": "rematch, quit"}[snapshot.phase]
+    here = desk(snapshot.game)
+    if here.is_numbered:
+        labels = (here.label(move, snapshot, words).plain for move in snapshot.legal)
+        return ", ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
     if is_abridged(snapshot):
         verbs = dict.fromkeys(move.split()[0] for move in snapshot.legal)
         return ", ".join(f"{verb} {words('term-usage-card')}" for verb in verbs)

@@ -17,7 +17,7 @@ from eklat.games.core import Seat
 from eklat.games.said import listed
 from eklat.locales import say
 from eklat.pad import BadPad, Hand, Pad
-from eklat.pad.pad import SHEETS
+from eklat.pad.sheets import SHEETS
 
 BACK, GIVE_UP, NOBODY = "<", ".", "-"
 Answers = dict[str, Any]

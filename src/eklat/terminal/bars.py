@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal import describe
 from eklat.terminal.boards import QUIET, fitted
 from eklat.terminal.games import desk
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, number
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 QUIET = "#a89b90"

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal.games import desk
 from eklat.terminal.hand import CURSOR, KEYS, QUIET, Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from eklat.client import Snapshot
 from eklat.table.talking import PHRASES
 from eklat.terminal.ask import patterns
 from eklat.terminal.games import desk, picking
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 CLIENT = ("help", "quit", "score", "table", "hand", "log", "save")
@@ -125,6 +125,8 @@ def written(parts: list[str], snapshot: Snapshot) -> str | None:
     """A move as the notation writes it, from what was typed; None if it means no move we know."""
     legal, here = snapshot.legal, desk(snapshot.game)
     verb = parts[0].lower()
+    if here.is_numbered and len(parts) == 1 and verb in map(str, range(1, len(legal) + 1)):
+        return legal[int(verb) - 1]
     if verb not in here.verbs and verb not in {move.split()[0] for move in legal}:
         word = " ".join(_spelt(part, legal) for part in parts)
         if verb.isdecimal() or not legal:

@@ -5,10 +5,10 @@ Nothing here judges a move: what is listed as legal is bright, and anything may 
 
 from __future__ import annotations
 
+from eklat.client import Snapshot
 from eklat.terminal import choices, hand
 from eklat.terminal.games import Desk, Picking, desk, picking
 from eklat.terminal.hand import KEYS, Item
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 

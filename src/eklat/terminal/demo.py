@@ -12,11 +12,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from eklat.bots import BOTS
+from eklat.client import Snapshot
 from eklat.games.core import AnyGame, Match, State, View
 from eklat.games.said import Said, Scores, said
 from eklat.terminal.boards import Show
 from eklat.terminal.games import desk
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 PLAYERS = ("novice", "random")
@@ -40,7 +40,7 @@ def watch(
     screen, names = console or Console(), NAMES[:players]
     end = _worth_watching(Match.of(game, players, options), rng)
     if not screen.is_terminal:
-        screen.out(game.story(end, names))
+        screen.out(game.story(end, names, language))
         return end
     film = Film(game, names, Words(language), min(ROOMY, screen.width))
     with Live(console=screen, auto_refresh=False, vertical_overflow="visible") as live:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.games import desk
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, number, signed
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from eklat.terminal.picture import CannotPlay, Snapshot, Update
+from eklat.client import CannotPlay, Snapshot, Update
 from eklat.terminal.window import begins_turn, wants_bell
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal.games import Desk, desk
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 BETWEEN = " · "
@@ -42,7 +42,7 @@ def _deciding(snapshot: Snapshot, how: str, is_lifted: bool) -> list[Entry]:
     if snapshot.phase in ("scoring", "over"):
         return [Entry("Enter", "onward", "onward")]
     if snapshot.phase == "gathering":
-        return [Entry("Enter", "start", "onward")] if snapshot.table["host"] == snapshot.you is not None else []
+        return [Entry("Enter", "start", "onward")] if snapshot.is_host else []
     if how == "cards":
         passes = [Entry("p", "pass", "pass")] if "pass" in snapshot.legal else []
         return [Entry("1–9", "pick", ""), Entry("Enter", "lay", "confirm"), *passes]

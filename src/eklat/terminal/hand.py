@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal import chips
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal.boards import QUIET, TURN, fitted
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 

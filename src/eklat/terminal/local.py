@@ -11,14 +11,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from eklat.client import Answer, CannotPlay, Json, Link, Snapshot, Update
+from eklat.client.thinker import Thinker
 from eklat.games import GAMES
 from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table
 from eklat.table.showing import events_between
 from eklat.terminal.games import desk
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
 from eklat.terminal.saves import SavedGame
-from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
+from eklat.terminal.thinker import COMPILES, Choice, choose
 from eklat.terminal.words import LEVELS
 
 YOU = "you"

@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
+from eklat.client import Snapshot
 from eklat.terminal import bars, boards, choices, footer, hand, lobby, side
 from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.games import desk
 from eklat.terminal.hand import KEYS, Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.widgets import Journal, Paper, Touchable
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from eklat.client import Answer, Link, Snapshot, Update
 from eklat.terminal import commands, describe, keeping
 from eklat.terminal.ask import clock_sentences, is_abridged, turn_sentence, usage
 from eklat.terminal.games import desk
 from eklat.terminal.lines import PROMPT, Lines, write
-from eklat.terminal.picture import Answer, Link, Snapshot, Update
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words, sentence
 

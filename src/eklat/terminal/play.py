@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from eklat.client import CannotPlay, Link
+from eklat.client.identities import own_name
 from eklat.games import GAMES
 from eklat.locales import LANGUAGES
 from eklat.table import Refused
 from eklat.terminal.games import desk
-from eklat.terminal.home import own_name
-from eklat.terminal.picture import CannotPlay, Link
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:

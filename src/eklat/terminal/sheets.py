@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.games.said import Who, said
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.story import company
 from eklat.terminal.words import Words, number, signed
 

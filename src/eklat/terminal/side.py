@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal import boards, sheets
 from eklat.terminal.games import Desk
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words, number, signed
 

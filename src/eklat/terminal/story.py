@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eklat.terminal.picture import Json, Snapshot, Update
+from eklat.client import Json, Snapshot, Update
 from eklat.terminal.words import Words
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from eklat.client import Answer, Json
 from eklat.terminal import commands, keeping
-from eklat.terminal.picture import Answer, Json
 from eklat.terminal.words import sentence
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from eklat.games.said import Said, card_name, figure, listed
 from eklat.locales import has, say
 
 if TYPE_CHECKING:
-    from eklat.terminal.picture import Snapshot
+    from eklat.client import Snapshot
 
 LEVELS = ("random", "novice", "club", "expert")
 

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { heulBack, muBack } from './backs';
-import { BURST, grain, lettering, mark, NAMES } from './brand';
-import { bulb } from './bulbs';
-import { cardArt, HEUL_CARDS, MU_CARDS } from './face';
+import { about, GAMES } from '../games';
+import { BURST, grain, lettering, mark } from './brand';
+import { cardArt } from './face';
 import { ICONS } from './icons';
-import { muPoints } from './mu';
 import { numberArt, written } from './numerals';
 import { sizeFor, trumpBadge, type Size, type Trump } from './paper';
 import { pieces, plainText } from './rich';
-import { SPECIALS } from './specials';
-import { HEUL_SUITS, MU_SUITS, suitShape, type Game } from './suits';
 
 const SIZES: Size[] = ['full', 'small', 'fan', 'column', 'mini'];
 const TRUMPS: Trump[] = ['chief', 'vice', 'double'];
-const PACKS: [Game, readonly (string | null)[]][] = [
-  ['mu', [...MU_CARDS, null]],
-  ['heuldoch', [...HEUL_CARDS, ...SPECIALS, null]],
-];
+const PLAIN = about('any').pack;
 
 /** Balanced, drawn in numbers, safe under a strict content policy, and without ids that two cards on a page would share. */
 function sound(svg: string): void {
@@ -27,42 +20,41 @@ function sound(svg: string): void {
 }
 
 describe('cards', () => {
-  it.each(PACKS)('%s: every card in every size', (game, cards) => {
+  it.each(GAMES)('%s: every card in every size', (game) => {
+    const { pack } = about(game);
+    const cards = [...pack.cards, ...pack.named, null];
     for (const size of SIZES) {
       const seen = new Set<string>();
       for (const card of cards) {
-        const svg = cardArt(card, game, { size });
+        const svg = cardArt(card, pack, { size });
         sound(svg);
         expect(svg.length).toBeLessThan(6000);
         seen.add(svg);
       }
       expect(seen.size).toBe(cards.length);
     }
+    for (const suit of pack.suits) sound(pack.shape(suit));
+    expect(pack.shape('?')).toBe('');
+    for (const card of [...pack.shown, ...about(game).cards]) expect([...pack.cards, ...pack.named]).toContain(card);
   });
 
-  it('has the whole packs', () => {
-    expect(MU_CARDS).toHaveLength(50);
-    expect(HEUL_CARDS).toHaveLength(49);
+  it('draws cards of any game plainly, by their names', () => {
+    for (const card of ['R7', '10', 'QS', 'joker', '<b>']) for (const size of SIZES) sound(cardArt(card, PLAIN, { size }));
+    expect(cardArt('QS', PLAIN)).toContain('>QS</text>');
+    sound(cardArt(null, PLAIN));
   });
 
   it('shows a badge on trumps, never on a back', () => {
     for (const trump of TRUMPS) for (const size of SIZES) sound(trumpBadge(trump, size));
-    expect(cardArt('R7', 'mu', { trump: 'chief' })).toContain(trumpBadge('chief', 'full'));
-    expect(cardArt(null, 'mu', { trump: 'chief' })).toBe(muBack());
-  });
-
-  it('shows the back for what it does not know', () => {
-    for (const odd of ['', 'R', 'X7', 'R77', 'A5', 'werewolf']) expect(cardArt(odd, 'mu')).toBe(muBack());
-    for (const odd of ['', 'A', 'R7', 'A0', 'A77', 'wolf']) expect(cardArt(odd, 'heuldoch')).toBe(heulBack());
+    const { pack } = about(GAMES[0]!);
+    expect(cardArt(pack.cards[0]!, pack, { trump: 'chief' })).toContain(trumpBadge('chief', 'full'));
+    expect(cardArt(null, pack, { trump: 'chief' })).toBe(pack.back());
   });
 
   it('prints the letter of a language, and only as text', () => {
-    expect(cardArt('K3', 'mu', { letter: 'S' })).toContain('>S</text>');
-    expect(cardArt('K3', 'mu', { letter: '<b>' })).toContain('>&lt;b&gt;</text>');
-  });
-
-  it('counts points as the pack does', () => {
-    expect([...'0123456789'].map((d) => muPoints(Number(d)))).toEqual([1, 0, 1, 1, 1, 1, 2, 2, 1, 0]);
+    const { pack } = about(GAMES[0]!);
+    expect(cardArt(pack.cards[0]!, pack, { letter: 'S' })).toContain('>S</text>');
+    expect(cardArt(pack.cards[0]!, pack, { letter: '<b>' })).toContain('>&lt;b&gt;</text>');
   });
 
   it('chooses the detail by width', () => {
@@ -73,10 +65,7 @@ describe('cards', () => {
 describe('parts', () => {
   it('draws icons, marks, bulbs and shapes', () => {
     for (const svg of Object.values(ICONS)) sound(svg);
-    for (const name of NAMES) sound(lettering(name).body);
-    for (const suit of HEUL_SUITS) for (const mood of [1, 2, 3, 4, 5, 6, 7, 'cry'] as const) sound(bulb(suit, mood, 0, 0, 100));
-    for (const suit of MU_SUITS) sound(suitShape(suit, 'mu'));
-    for (const suit of HEUL_SUITS) sound(suitShape(suit, 'heuldoch'));
+    for (const game of GAMES) sound(lettering(about(game).word ?? 'Eklat').body);
     sound(mark());
     sound(grain());
     expect(BURST).toMatch(/^M.+Z$/);
@@ -91,30 +80,30 @@ describe('parts', () => {
 });
 
 describe('sentences with cards', () => {
+  const pack = about(GAMES[0]!).pack;
   it('finds cards, suits and digits', () => {
-    expect(pieces('You lay [[B7]] and name [[R]] over [[7]], then [[werewolf]].')).toEqual([
+    expect(pieces('You lay [[B7]] and name [[R]] over [[7]].', pack)).toEqual([
       { kind: 'text', text: 'You lay ' },
       { kind: 'card', text: 'B7' },
       { kind: 'text', text: ' and name ' },
       { kind: 'suit', text: 'R' },
       { kind: 'text', text: ' over ' },
       { kind: 'digit', text: '7' },
-      { kind: 'text', text: ', then ' },
-      { kind: 'card', text: 'werewolf' },
       { kind: 'text', text: '.' },
     ]);
+    expect(pieces('[[queen]]', PLAIN)).toEqual([{ kind: 'card', text: 'queen' }]);
   });
 
   it('leaves other brackets alone', () => {
-    expect(pieces('[R7] [[hello]] x')).toEqual([
+    expect(pieces('[R7] [[hello]] x', pack)).toEqual([
       { kind: 'text', text: '[R7] ' },
       { kind: 'text', text: 'hello' },
       { kind: 'text', text: ' x' },
     ]);
-    expect(pieces('')).toEqual([]);
+    expect(pieces('', pack)).toEqual([]);
   });
 
   it('can be said in words', () => {
-    expect(plainText('[[R7]], please', (piece) => `red ${piece.text.slice(1)}`)).toBe('red 7, please');
+    expect(plainText('[[R7]], please', pack, (piece) => `red ${piece.text.slice(1)}`)).toBe('red 7, please');
   });
 });

@@ -1,4 +1,4 @@
-/** The mark, the lettering of the three names, and the grain of the oak. */
+/** The mark, the house lettering, and the grain of the oak. */
 import { PAPER, star } from './svg';
 
 /** The burst of an Eklat, round (0, 0). */
@@ -33,11 +33,8 @@ const LETTERS: Record<string, readonly [path: string, width: number]> = {
   ' ': ['', 10],
 };
 
-export const NAMES = ['Eklat', 'Mü', 'Heul doch!', 'Mau Mau'] as const;
-export type Name = (typeof NAMES)[number];
-
 /** A name in the house lettering, in a box 46 high. */
-export function lettering(name: Name, stroke = 6.6): { width: number; height: number; body: string } {
+export function lettering(name: string, stroke = 6.6): { width: number; height: number; body: string } {
   let x = 0;
   let paths = '';
   for (const ch of name) {

@@ -1,5 +1,5 @@
 /** Icons in a box of 24 x 24, drawn in the colour of the text. */
-import { MOON } from './suits';
+import { MOON } from './shapes';
 
 const pen = (d: string, width = 2.2): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const full = (d: string, edge = 0): string =>

@@ -1,14 +1,13 @@
 /** What the coach has told at a table stays told while this browser tab lives. */
 import type { GameName } from '../lib/types';
-import { EMPTY, lessons, type Desk } from './lessons';
+import { EMPTY, idsOf, type Desk } from './lessons';
 
 const key = (id: string): string => `eklat-coach-${id}`;
 
 export function kept(id: string, game: GameName): Desk {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key(id)) ?? '[]');
-    const known = lessons(game).map((lesson) => lesson.id);
-    const told = Array.isArray(found) ? found.filter((one): one is string => known.includes(one)) : [];
+    const told = Array.isArray(found) ? found.filter((one): one is string => idsOf(game).includes(one as string)) : [];
     return told.length ? { told, at: told.length - 1, open: false, read: true } : EMPTY;
   } catch {
     return EMPTY;

@@ -1,26 +1,18 @@
-/** What the server sends, as docs/protocol.md describes it. Views differ per game and phase: fields that may be missing are optional. */
+/** What the server sends, as docs/protocol.md describes it. What is a game's own stands in its folder. */
 export type Seat = number;
-export type GameName = 'mu' | 'mu2' | 'heuldoch';
+/** A game's name; which games there are, the server says. */
+export type GameName = string;
 
-export interface Contract {
-  chief: Seat;
-  vice: Seat | null;
-  partner: Seat | null;
-  chief_trump: string | null;
-  vice_trump: string | null;
-  height: number;
-  goal: number;
-  /** With a hidden partner: the card that was called. */
-  partner_card?: string | null;
+/** A message and its facts: what a game says, before it is said in words (`said.ts`). */
+export interface Said {
+  message: string;
+  facts: Record<string, Fact>;
 }
+export type Fact = string | number | { seats: Seat[] } | { cards: string[] } | { trump: string } | { scores: number[] } | { gains: number[] };
 
-export interface Trick {
-  leader: Seat;
-  cards: string[];
-  winner: Seat;
-}
-
-interface AnyView {
+/** What somebody may know of a hand; every game adds what is its own. */
+export interface View {
+  game: GameName;
   seat: Seat | null;
   players: number;
   rules: Record<string, string | number | boolean>;
@@ -30,81 +22,29 @@ interface AnyView {
   /** Moves so far, as [seat, move]; in updates only the events tell them. */
   log: [Seat, string][];
   result: Result | null;
-  hand: string[] | null;
-  hand_sizes: number[];
+  hand?: string[] | null;
+  hand_sizes?: number[];
+  /** What is asked, and of whom. */
+  question: Said | null;
+  /** The heading for what is done now. */
+  chapter: Said | null;
+  /** How it ended. */
+  ending: Said[] | null;
+  /** The legal moves in words, for games without a board of their own. */
+  offers?: Said[];
 }
 
 export interface Result {
-  outcome: string;
+  outcome?: string;
   scores: number[];
-  points?: number[];
-  chief?: Seat | null;
-  vice?: Seat | null;
-  partner?: Seat | null;
-  chief_trump?: string | null;
-  vice_trump?: string | null;
-  height?: number | null;
-  goal?: number | null;
-  bonus?: number;
-  difference?: number;
-  tied?: Seat[];
-  culprit?: Seat | null;
   [more: string]: unknown;
 }
-
-interface TrickView extends AnyView {
-  dealer: Seat;
-  colours: string;
-  dealt: string[] | null;
-  contract: Contract | null;
-  leader: Seat | null;
-  trick: string[];
-  last_trick: Trick | null;
-  points: number[];
-  max_bid?: number;
-}
-
-export interface MuView extends TrickView {
-  game: 'mu';
-  laid: string[][];
-}
-
-export interface Mu2View extends TrickView {
-  game: 'mu2';
-  columns: string[];
-  dealt_open: string[][];
-  open: string[][];
-  face_down: number[][];
-  skat: string[] | null;
-  discards: string[] | null;
-  /** How many hand cards the crown must discard now. */
-  discard?: number;
-  turned: { seat: Seat; dealt_to: string; card: string; after: number }[];
-}
-
-export interface Lying {
-  card: string | null;
-  is_onion: boolean;
-  secret_of: Seat | null;
-  laid_by: number;
-}
-
-export interface HeulView extends AnyView {
-  game: 'heuldoch';
-  first: Seat;
-  first_cards: string[];
-  drawn: string[] | null;
-  draw_size: number;
-  piles: Lying[][];
-  discards: Lying[];
-  onions: number | null;
-}
-
-export type View = MuView | Mu2View | HeulView;
 
 export interface Chair {
   kind: 'empty' | 'person' | 'bot' | 'stand-in';
   called: string;
+  /** The name to show; empty for nobody. */
+  shown: string;
   bot: string | null;
 }
 
@@ -155,11 +95,15 @@ export interface TableEvent {
   seat?: Seat;
   move?: string;
   bot?: string | null;
+  told?: Said[];
+  /** Under which heading it belongs. */
+  chapter?: Said | null;
   [more: string]: unknown;
 }
 
 export interface Advice {
   move: string;
+  said: Said;
   sentence: string | null;
   version: number;
 }

@@ -1,5 +1,6 @@
 /** Words in three languages: the same Fluent catalogues as in Python, loaded when a language is first spoken. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import GROUPS from 'virtual:words';
 import { announce } from './announce.svelte';
 import type { Group } from './routes';
 import { settings } from './settings.svelte';
@@ -8,48 +9,31 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, string | number>;
 
-type Loader = () => Promise<{ default: string }>;
-/** The words of every page, and groups of words that only some pages need. */
-const FILES: Record<Language, Record<Group | 'core', Loader>> = {
-  de: {
-    core: () => import('virtual:words/de/core'),
-    table: () => import('virtual:words/de/table'),
-    pad: () => import('virtual:words/de/pad'),
-    replay: () => import('virtual:words/de/replay'),
-    rules: () => import('virtual:words/de/rules'),
-  },
-  en: {
-    core: () => import('virtual:words/en/core'),
-    table: () => import('virtual:words/en/table'),
-    pad: () => import('virtual:words/en/pad'),
-    replay: () => import('virtual:words/en/replay'),
-    rules: () => import('virtual:words/en/rules'),
-  },
-  nl: {
-    core: () => import('virtual:words/nl/core'),
-    table: () => import('virtual:words/nl/table'),
-    pad: () => import('virtual:words/nl/pad'),
-    replay: () => import('virtual:words/nl/replay'),
-    rules: () => import('virtual:words/nl/rules'),
-  },
-};
+/** A group of the built client, or a game that only the server knows: `game/stich`. */
+type Source = Group | 'core' | `game/${string}`;
 
 const state = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<Group | 'core'>(['core']);
+const wanted = new Set<Source>(['core']);
 /** The language that is spoken as soon as its words have come. */
 let next: Language = 'en';
+
+async function text(language: Language, source: Source): Promise<string> {
+  if (!source.startsWith('game/')) return (await GROUPS[language]![source]!()).default;
+  const answer = await fetch(`/api/games/${encodeURIComponent(source.slice(5))}/words?lang=${language}`);
+  return answer.ok ? answer.text() : '';
+}
 
 async function load(language: Language): Promise<void> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
-  const missing = [...wanted].filter((group) => !loaded.has(`${language}/${group}`));
+  const missing = [...wanted].filter((source) => !loaded.has(`${language}/${source}`));
   await Promise.all(
-    missing.map(async (group) => {
-      const text = (await FILES[language][group]()).default;
-      if (!loaded.has(`${language}/${group}`)) bundle.addResource(new FluentResource(text));
-      loaded.add(`${language}/${group}`);
+    missing.map(async (source) => {
+      const found = await text(language, source);
+      if (!loaded.has(`${language}/${source}`)) bundle.addResource(new FluentResource(found));
+      loaded.add(`${language}/${source}`);
     }),
   );
 }
@@ -75,15 +59,15 @@ export async function change(language: Language): Promise<void> {
   await speak(language).catch(() => announce(t('ui-unreachable')));
 }
 
-/** Load groups of words for the language of now, and for every later one. */
-export async function loadWords(...groups: Group[]): Promise<void> {
-  const added = groups.filter((group) => !wanted.has(group));
-  added.forEach((group) => wanted.add(group));
+/** Load more words for the language of now, and for every later one. */
+export async function loadWords(...sources: Source[]): Promise<void> {
+  const added = sources.filter((source) => !wanted.has(source));
+  added.forEach((source) => wanted.add(source));
   try {
     await load(next);
     if (next !== state.language && state.edition) await load(state.language);
   } catch (problem) {
-    added.forEach((group) => wanted.delete(group));
+    added.forEach((source) => wanted.delete(source));
     throw problem;
   }
   state.edition += 1;
@@ -113,6 +97,9 @@ export function has(id: string): boolean {
   void state.edition;
   return bundles.get(state.language)?.hasMessage(id) ?? false;
 }
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number for people: with a true minus sign. */
 export function figure(value: number): string {

@@ -1,8 +1,10 @@
 /** The browser counts as the engine does: cases made by Python, every answer and every refusal. */
 import { describe, expect, it } from 'vitest';
 import CASES from '../../../tests/pad/cases.json?raw';
-import { add, BadPad, correct, filled, fresh, read, remove, restore, type Played } from './count';
+import { filled, type Eklat, type Played } from '../games/mu/pad/count';
+import { add, correct, fresh, read, remove, restore } from './count';
 import { parse, toCsv, toText } from './files';
+import { BadPad } from './pad';
 
 interface Case { pad: unknown; answer: Record<string, unknown>; csv?: string; text?: string }
 const cases = JSON.parse(CASES) as Case[];
@@ -51,7 +53,8 @@ describe('a pad', () => {
   it('counts again after a correction, and puts a deleted hand back', () => {
     const one = add(fresh('mu', NAMES), hand());
     expect(one.totals).toEqual([7, 12, 9, 50, 42]);
-    const two = add(one, { kind: 'eklat', tied: [0, 1], culprit: 1, height: 3 });
+    const eklat: Eklat = { kind: 'eklat', tied: [0, 1], culprit: 1, height: 3 };
+    const two = add(one, eklat);
     expect(two.dealer).toBe(2);
     expect(correct(two, 0, hand({ trump: 'none' })).totals).toEqual([22, -18, 9, 80, 72]);
     const without = remove(two, 0);

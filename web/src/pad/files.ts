@@ -1,6 +1,7 @@
 /** Pads as text: the file that Python reads and writes too, and CSV for a spreadsheet. */
 import { read as readJson } from '../lib/reading';
-import { BadPad, read, type Eklat, type Fought, type Hand, type PadData, type Played, type Row, type Seat, type Sheet } from './count';
+import { countingOf, read } from './count';
+import { BadPad, type Cells, type PadData, type Seat, type Sheet } from './pad';
 
 const LARGEST = 2 ** 20;
 
@@ -25,55 +26,28 @@ function spaced(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The keys of a hand in the order of the format. */
-function ordered(hand: Hand, pad: PadData): object {
-  const drawn = 'drawn' in hand && hand.drawn !== undefined && hand.drawn !== null ? { drawn: hand.drawn } : {};
-  if (hand.kind === 'passed') return { kind: 'passed', ...drawn };
-  if (hand.kind === 'eklat') return { kind: 'eklat', tied: hand.tied, culprit: hand.culprit, height: hand.height, ...drawn };
-  if (hand.kind === 'counted') return { kind: 'counted', piles: hand.piles };
-  if (pad.game === 'mu2') {
-    const { crown, height, points, made } = hand as Fought;
-    return { kind: 'played', crown, height, ...(points === null || points === undefined ? { made } : { points }) };
-  }
-  const { chief, vice, partner, height, trump, points } = hand as Played;
-  return { kind: 'played', chief, vice, partner, height, trump, points, ...drawn };
-}
-
 /** The file: one line per hand, so that people can read it too. */
 export function toText(pad: PadData): string {
   const { hands, ...rest } = pad;
+  const { ordered } = countingOf(pad.game);
   const head = JSON.stringify(rest, null, 2).slice(0, -2);
-  const lines = hands.map((hand) => `    ${spaced(ordered(hand, pad))}`).join(',\n');
+  const lines = hands.map((hand) => `    ${spaced(ordered(hand))}`).join(',\n');
   return `${head},\n  "hands": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
 }
 
 const COLUMNS = 'hand dealer outcome chief vice partner height goal trump bonus short tied last'.split(' ');
-type Cells = Record<string, string | number | undefined>;
 
 /** Spreadsheets take what begins like this for a formula. */
 const tame = (name: string): string => (/^[=+\-@]/.test(name) ? `'${name}` : name);
 const quoted = (cell: string | number): string => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
 
-function told(row: Row, game: PadData['game'], names: string[]): Cells {
-  const name = (seat: Seat | null): string => (seat === null ? '' : names[seat]!);
-  const { hand, result } = row;
-  const cells: Cells = { hand: row.number, dealer: name(row.dealer), outcome: result.outcome };
-  if (hand.kind === 'eklat') {
-    const { tied, culprit, height } = hand as Eklat;
-    return { ...cells, height, tied: [...tied].sort((a, b) => a - b).map(name).join('+'), last: name(culprit) };
-  }
-  if (hand.kind !== 'played') return cells;
-  if (game === 'mu2') return { ...cells, chief: name((hand as Fought).crown), height: hand.height, goal: result.goal };
-  const { chief, vice, partner, height, trump } = hand as Played;
-  return { ...cells, chief: name(chief), vice: name(vice), partner: name(partner), height, goal: result.goal, trump, bonus: result.bonus, short: result.short };
-}
-
 /** The sheet for a spreadsheet: a hand in every line, what it scored and the totals after it. */
 export function toCsv(sheet: Sheet): string {
   const names = sheet.pad.players.map(tame);
   const lines: (string | number)[][] = [[...COLUMNS, ...names, ...names.map((name) => `${name} total`)]];
+  const name = (seat: Seat | null): string => (seat === null ? '' : names[seat]!);
   for (const row of sheet.rows) {
-    const cells = told(row, sheet.pad.game, names);
+    const cells: Cells = { hand: row.number, dealer: name(row.dealer), outcome: row.result.outcome, ...countingOf(sheet.pad.game).cells(row, name) };
     lines.push([...COLUMNS.map((column) => cells[column] ?? ''), ...row.result.scores, ...row.totals]);
   }
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

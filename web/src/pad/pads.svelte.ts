@@ -1,5 +1,5 @@
 /** The pads of this device, as pages see them: they change when another tab writes, and stay in memory where storage fails. */
-import type { PadData, Sheet } from './count';
+import type { PadData, Sheet } from './pad';
 import { all, drop, isOurs, latest, load, newId, packed, put, type Entry, type Store } from './storage';
 
 const state = $state<{ edition: number; gone: Entry | null }>({ edition: 0, gone: null });

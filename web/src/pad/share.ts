@@ -1,6 +1,6 @@
 /** A whole pad in a link: JSON, deflated, in letters that addresses allow. Nothing is sent anywhere; the fragment stays in the browser. */
-import { BadPad, type PadData, type Sheet } from './count';
 import { parse } from './files';
+import { BadPad, type PadData, type Sheet } from './pad';
 
 const LARGEST = 2 ** 20;
 

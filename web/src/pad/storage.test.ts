@@ -1,6 +1,8 @@
 /** Pads in storage and in links: what goes in comes out, and what is broken breaks nothing else. */
 import { describe, expect, it } from 'vitest';
-import { add, BadPad, fresh, type PadData, type Played } from './count';
+import type { Played } from '../games/mu/pad/count';
+import { add, fresh } from './count';
+import { BadPad, type PadData } from './pad';
 import { linkTo, pack, unpack } from './share';
 import { all, drop, load, newId, packed, put, type Store } from './storage';
 
@@ -56,7 +58,10 @@ describe('share', () => {
   });
   it('keeps a whole match short enough for a QR code', async () => {
     let long = fresh('mu', ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'], { target: 9999 });
-    for (let hand = 0; hand < 14; hand += 1) long = add(long, { ...HAND, points: [7, 12, 9, 20 + (hand % 5), 12 - (hand % 5)], chief: hand % 2, partner: 2 });
+    for (let hand = 0; hand < 14; hand += 1) {
+      const next: Played = { ...HAND, points: [7, 12, 9, 20 + (hand % 5), 12 - (hand % 5)], chief: hand % 2, partner: 2 };
+      long = add(long, next);
+    }
     expect((await linkTo(long.pad, 'https://eklat.example')).length).toBeLessThan(700);
   });
   it.each(['', 'x', '!!', 'AAAA', 'eyJ9'])('refuses the damaged link %s', async (word) => {

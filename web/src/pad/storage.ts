@@ -1,5 +1,6 @@
 /** Pads on this device: one entry of the browser's storage each, so that a broken one never takes the others with it. */
-import { BadPad, read, type PadData, type Sheet } from './count';
+import { read } from './count';
+import { BadPad, type PadData, type Sheet } from './pad';
 
 const SCHEMA = 1;
 const PREFIX = 'eklat-pad:';

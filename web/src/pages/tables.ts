@@ -1,12 +1,13 @@
 /** Opening tables, finding them again, and saying how they stand. */
+import { about, GAMES } from '../games';
 import { api, Refusal, Unreachable } from '../lib/api';
+import { catalogue } from '../lib/catalogue.svelte';
 import { TableLink } from '../lib/link.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { Chair, Clock, Entry, GameName, Seat, TableState } from '../lib/types';
+import type { Catalogue, Chair, Clock, Entry, GameName, Seat, TableState } from '../lib/types';
 import { language, listed, t } from '../lib/words.svelte';
-import { BOT_NAMES } from '../table/botNames';
 
 export interface NewTable {
   game: GameName;
@@ -55,24 +56,38 @@ export async function beSomebody(): Promise<void> {
   }
 }
 
-const PLAYERS: Record<GameName, number> = { mu: 4, mu2: 2, heuldoch: 4 };
-
 export const everyoneElse = (players: number, bot: string): Record<number, string> =>
   Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, bot]));
 
-/** A practice table against bots, by one click. */
-export function playWithBots(game: GameName, options: NewTable['options'] = {}): Promise<void> {
-  const players = PLAYERS[game];
-  const usual: NewTable['options'] = game === 'mu' ? { edition: language() } : game === 'heuldoch' ? { memory_aid: true } : {};
-  return openTable({
+export type Offer = Catalogue['games'][number];
+
+/** So many, if they can play it; otherwise nearly the fewest. */
+export const fitting = (players: number, { players: possible }: Offer): number =>
+  possible.includes(players) ? players : (possible[Math.min(1, possible.length - 1)] ?? players);
+
+/** Who usually plays against people: a club player, or whoever knows the game. */
+export const usualBot = (bots: Catalogue['bots'], game: GameName): string | undefined => {
+  const able = bots.filter((bot) => bot.games.includes(game)).map((bot) => bot.name);
+  return able.find((name) => name === 'club') ?? able[0];
+};
+
+/** A practice table against bots, by one click. What there is for a game of another package, the server knows. */
+export async function playWithBots(game: GameName, options: NewTable['options'] = {}): Promise<void> {
+  let [players, bot]: [number, string | undefined] = [about(game).players, 'club'];
+  if (!GAMES.includes(game)) {
+    const { games, bots } = await catalogue();
+    players = fitting(players, games.find((one) => one.name === game)!);
+    bot = usualBot(bots, game);
+  }
+  await openTable({
     game,
     players,
-    options: { ...usual, ...options },
+    options: { ...about(game).usual(language(), players), ...about(game).trying, ...options },
     listed: false,
     practice: true,
     clock: null,
     bot_pauses: settings.botPauses,
-    bots: everyoneElse(players, 'club'),
+    bots: bot ? everyoneElse(players, bot) : {},
   });
 }
 
@@ -92,14 +107,8 @@ export function sentenceOf(problem: unknown): string {
   return t('ui-page-failed');
 }
 
-export const gameTitle = (game: string): string => t(`start-game-${game}`);
-
-/** Somebody at a table: a person's name, the name of the seat's bot, or nobody. */
-export function chairName(chair: Chair, seat: Seat, isYou = false): string {
-  if (isYou) return t('ui-you');
-  if (chair.kind === 'empty') return t('games-free');
-  return chair.called || BOT_NAMES[seat % BOT_NAMES.length]!;
-}
+/** Somebody at a table, or nobody. */
+export const chairName = (chair: Chair, isYou = false): string => (isYou ? t('ui-you') : chair.kind === 'empty' ? t('games-free') : chair.shown);
 
 /** A table of a list, with whose turn it is where that is known. */
 export interface Stand extends Entry {
@@ -126,7 +135,7 @@ export async function myTables(looked = 8): Promise<Stand[]> {
 
 /** How a table stands, in a few words. */
 export function standing(entry: Stand): string {
-  const name = (seat: Seat): string => (entry.seats[seat] ? chairName(entry.seats[seat], seat, seat === entry.seat) : '');
+  const name = (seat: Seat): string => (entry.seats[seat] ? chairName(entry.seats[seat], seat === entry.seat) : '');
   switch (entry.phase) {
     case 'gathering':
       return t('games-gathering', { free: entry.seats.filter((chair) => chair.kind === 'empty').length });

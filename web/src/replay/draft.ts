@@ -31,22 +31,22 @@ export function withoutLast(text: string): string {
   return text.slice(0, from) + text.slice(last.to);
 }
 
-/** With room for another hand, whose cards are still to be filled in. */
-export function withHand(text: string, starter: number): string {
-  const { value, places } = read(text);
-  const { game, players } = value as GameRecord;
-  const place = places.get('deals');
+/** Cards that are still to be filled in: lists and columns as there were, with nothing in them. */
+function emptied(cards: unknown): unknown {
+  if (Array.isArray(cards)) return cards.every((entry) => typeof entry === 'string') ? [] : cards.map(emptied);
+  if (typeof cards !== 'object' || cards === null) return cards;
+  const entries = Object.entries(cards);
+  return entries.every(([, entry]) => typeof entry === 'string') ? {} : Object.fromEntries(entries.map(([name, entry]) => [name, emptied(entry)]));
+}
+
+/** With room for another hand like this one. */
+export function withHand(text: string, { deal, dealer }: GameRecord['deals'][number], starter: number): string {
+  const place = read(text).places.get('deals');
   if (!place) return text;
-  const none = JSON.stringify(players.map(() => [])).replaceAll('[],', '[], ');
-  const deal =
-    game === 'mu2'
-      ? `{"hidden": [{}, {}], "open": ${none}, "hands": ${none}, "skat": []}`
-      : game === 'heuldoch'
-        ? `{"piles": [], "hands": ${none}, "draw": []}`
-        : `{"hands": ${none}}`;
+  const cards = JSON.stringify(emptied(deal ?? {})).replace(/([,:])(?=.)/g, '$1 ');
   const inner = text.slice(place.from + 1, place.to - 1).trimEnd();
-  const entry = `{\n      "${game === 'heuldoch' ? 'first' : 'dealer'}": ${starter},\n      "deal": ${deal},\n      "actions": []\n    }`;
-  return `${text.slice(0, place.from)}[${inner},\n    ${entry}\n  ]${text.slice(place.to)}`;
+  const entry = `{\n      "${dealer === undefined ? 'first' : 'dealer'}": ${starter},\n      "deal": ${cards},\n      "actions": []\n    }`;
+  return `${text.slice(0, place.from)}[${inner}${inner ? ',' : ''}\n    ${entry}\n  ]${text.slice(place.to)}`;
 }
 
 export function storedDraft(): string {

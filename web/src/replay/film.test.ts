@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Mu2View } from '../lib/types';
+import type { Mu2View } from '../games/mu2/types';
+import { shown } from '../games/mu2/replay';
+import type { View } from '../lib/types';
 import { Film } from './film';
 import HAND from './hand.json';
 import { Player } from './player.svelte';
@@ -7,7 +9,7 @@ import { ending, tell } from './telling';
 import type { HandReplay } from './types';
 
 const hand = HAND as unknown as HandReplay;
-const film = new Film(hand);
+const film = new Film(hand, { shown: (view, all) => shown(view as Mu2View, all as Mu2View[] | null) as View });
 
 test('every position is there, from the deal to the result', () => {
   for (const eyes of [0, 1, 2]) {
@@ -38,15 +40,16 @@ test('nothing is offered any more', () => {
     }
 });
 
-test('the story has a line for every move, and hides what the eyes do not know', () => {
+test('the story has a line for every move under its heading, and hides what the eyes do not know', () => {
   const open = tell(film, 'all');
   expect(open.map(({ step }) => step)).toEqual(film.views(0).map((_, step) => step));
-  expect(open.filter(({ text }) => text === 'replay-discard')).toHaveLength(1);
-  expect(tell(film, 'spectator').filter(({ text }) => text === 'story-discard')).toHaveLength(1);
-  const taken = open.flatMap(({ more }) => more).filter((line) => line === 'story-trick');
+  expect(open.every(({ text }) => text)).toBe(true);
+  expect(open.filter(({ text }) => text === 'mu2-told-discard')).toHaveLength(1);
+  expect(tell(film, 'spectator').filter(({ text }) => text === 'mu2-told-discard-hidden')).toHaveLength(1);
+  const taken = open.flatMap(({ more }) => more).filter((line) => line === 'mu-told-trick');
   expect(taken).toHaveLength(film.stops.filter((stop) => film.isTrickFull(stop)).length);
-  expect(open.flatMap(({ more }) => more)).toContain('story-crown');
-  expect(ending(film)).toEqual(['story-crown-failed']);
+  expect(open.map(({ heading }) => heading).filter(Boolean).slice(0, 2)).toEqual(['mu-chapter-auction', 'mu-chapter-trumps']);
+  expect(ending(film)).toEqual(['mu2-end-taken', 'mu2-end-shield']);
 });
 
 test('one goes by moves, by tricks, to both ends, and no further', () => {

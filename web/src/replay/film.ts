@@ -1,6 +1,7 @@
 /** All positions of a hand, as each seat knew them; made from the first one and its changes when they are first looked at. */
 import { patched } from '../lib/patch';
-import type { HeulView, Lying, Seat, View } from '../lib/types';
+import type { Seat, View } from '../lib/types';
+import type { Play } from '../table/board';
 import { trickIsFull } from '../table/steps.svelte';
 import type { Eyes, HandReplay } from './types';
 
@@ -16,7 +17,7 @@ export class Film {
   readonly seats: number;
   #views = new Map<number, View[]>();
 
-  constructor(readonly hand: HandReplay) {
+  constructor(readonly hand: HandReplay, readonly play: Pick<Play, 'shown'>) {
     this.steps = hand.moves.length;
     this.seats = hand.players.length;
   }
@@ -39,11 +40,12 @@ export class Film {
 
   /** The position after so many moves. With all cards open, `below` sits at the lower edge. */
   shot(step: number, eyes: Eyes, below: Seat): Shot {
-    const hands = Array.from({ length: this.seats }, (_, seat) => (eyes === 'all' || eyes === seat ? this.views(seat)[step]!.hand : null));
-    if (eyes === 'spectator') return { view: settled(this.views(this.seats)[step]!), below, hands };
-    if (typeof eyes === 'number') return { view: settled(this.views(eyes)[step]!), below: eyes, hands };
     const all = Array.from({ length: this.seats }, (_, seat) => this.views(seat)[step]!);
-    return { view: settled(opened(all[below]!, all)), below, hands };
+    const hands = all.map(({ hand }, seat) => (eyes === 'all' || eyes === seat ? (hand ?? null) : null));
+    const view = eyes === 'all' ? all[below]! : this.known(eyes)[step]!;
+    // what was to be done there was done long ago: nothing is offered, and nobody is spoken to
+    const settled = { ...view, legal: [], question: this.views(this.seats)[step]!.question };
+    return { view: this.play.shown?.(settled, eyes === 'all' ? all : null) ?? settled, below: typeof eyes === 'number' ? eyes : below, hands };
   }
 
   /** Whether the last move before this position has finished a trick. */
@@ -52,41 +54,9 @@ export class Film {
     return step > 0 && trickIsFull(views[step - 1]!, views[step]!);
   }
 
-  /** Where one stops when going by tricks: the beginning, each new chapter, each full trick (in Heul doch!, each round), the end. */
+  /** Where one stops when going by chapters: the beginning, the end of each, the end of the hand. */
   get stops(): number[] {
-    const views = this.views(this.seats);
-    const isStop = (step: number): boolean => {
-      if (step === 0 || step === this.steps) return true;
-      if (this.hand.game === 'heuldoch') return step % this.seats === 0;
-      return views[step]!.phase !== views[step - 1]!.phase || this.isTrickFull(step);
-    };
-    return views.map((_, step) => step).filter(isStop);
+    const headings = this.hand.chapters.map((chapter) => JSON.stringify(chapter));
+    return headings.flatMap((heading, step) => (step === 0 || heading !== headings[step + 1] ? [step] : []));
   }
-}
-
-/** What was to be done there was done long ago: nothing is offered, so nobody is spoken to. */
-function settled(view: View): View {
-  const { max_bid: _, discard: __, ...rest } = view as View & { max_bid?: number; discard?: number };
-  return { ...rest, legal: [] } as View;
-}
-
-/** One seat's view with what the others know besides. */
-function opened(view: View, all: View[]): View {
-  if (view.game === 'heuldoch') {
-    const others = all as HeulView[];
-    const known = (pile: number, place: number, lying: Lying): Lying => ({
-      ...lying,
-      card: lying.card ?? others.map((other) => other.piles[pile]?.[place]?.card).find((card) => card) ?? null,
-    });
-    return { ...view, piles: view.piles.map((pile, seat) => pile.map((lying, place) => known(seat, place, lying))) };
-  }
-  if (view.game === 'mu2') {
-    const others = all.filter((other) => other.game === 'mu2');
-    return {
-      ...view,
-      skat: view.skat ?? others.map((other) => other.skat).find((cards) => cards) ?? null,
-      discards: view.discards ?? others.map((other) => other.discards).find((cards) => cards) ?? null,
-    };
-  }
-  return view;
 }

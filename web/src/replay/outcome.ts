@@ -1,8 +1,8 @@
 /** How a hand ended, in a word. */
 import { has, t } from '../lib/words.svelte';
 
-export function outcomeWord(outcome: string | null): string {
+export function outcomeWord(game: string, outcome: string | null): string {
   if (outcome === null) return t('replay-outcome-unfinished');
-  const id = `replay-outcome-${outcome}`;
+  const id = `${game}-outcome-${outcome}`;
   return outcome && has(id) ? t(id) : '';
 }

@@ -33,8 +33,8 @@ export class Player {
     this.to(this.step + moves);
   }
 
-  /** To the next or the last place where a trick or a chapter ends. */
-  byTrick(direction: 1 | -1): void {
+  /** To the next or the last place where a chapter ends. */
+  byChapter(direction: 1 | -1): void {
     this.playing = false;
     const found = direction > 0 ? this.stops.find((stop) => stop > this.step) : this.stops.filter((stop) => stop < this.step).at(-1);
     if (found !== undefined) this.to(found);
@@ -59,10 +59,10 @@ export class Player {
   key(key: string, isSlider: boolean): boolean {
     switch (key) {
       case '[':
-        this.byTrick(-1);
+        this.byChapter(-1);
         return true;
       case ']':
-        this.byTrick(1);
+        this.byChapter(1);
         return true;
       case ' ':
         this.toggle();

@@ -1,13 +1,11 @@
 /** Small questions about records. */
 import type { GameRecord, Wrong } from './types';
 
-const GAMES: readonly string[] = ['mu', 'mu2', 'heuldoch'];
-
 /** Whether this looks like a record at all; what is wrong with it in detail the server says. */
 export function isRecord(value: unknown): value is GameRecord {
   const record = value as GameRecord | null;
   return (
-    typeof record === 'object' && record !== null && GAMES.includes(record.game) && Array.isArray(record.players) && Array.isArray(record.deals) &&
+    typeof record === 'object' && record !== null && typeof record.game === 'string' && Array.isArray(record.players) && Array.isArray(record.deals) &&
     record.players.every((name) => typeof name === 'string')
   );
 }

@@ -1,5 +1,5 @@
 /** A hand to be stepped through, as the server sends it, and where it comes from. */
-import type { GameName, Patch, Seat, View } from '../lib/types';
+import type { Chair, GameName, Patch, Said, Seat, View } from '../lib/types';
 
 export interface Listed {
   steps: number;
@@ -19,7 +19,12 @@ export interface HandReplay {
   after: number[];
   cards: { dealer?: Seat; first?: Seat; deal: Record<string, unknown> };
   end_draw: string | null;
-  eyes: { seat: Seat | null; first: View; then: Patch[] }[];
+  /** By seat, and a spectator at last: the first view, what each move changes, and what was told. */
+  eyes: { seat: Seat | null; first: View; then: Patch[]; told: Said[][] }[];
+  /** The heading of the deal and of each move. */
+  chapters: (Said | null)[];
+  /** What is told with all cards open. */
+  open: Said[][];
 }
 
 /** Where a record is wrong. Deal and action count from 0. */
@@ -74,7 +79,7 @@ export class DoesNotHold extends Error {
 
 export interface Source {
   /** At a table: its id, which match this is of how many, and our own seat there. */
-  table: { id: string; match: number; matches: number; you: Seat | null; running: boolean; commitment: string } | null;
+  table: { id: string; match: number; matches: number; you: Seat | null; seats: Chair[]; running: boolean; commitment: string } | null;
   load(hand: number): Promise<HandReplay>;
   record(): Promise<GameRecord>;
   /** The address of a moment; null if it would be too long for a link. */

@@ -1,12 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { lessons, wordsOf } from '../learn/lessons';
-import { chapters, GAMES, gameOfRuling, RULINGS } from './chapters';
+import { idsOf, wordsOf } from '../learn/lessons';
+import { chapters, GAMES, gameOfRuling, rulings } from './chapters';
 import { plain, spans } from './prose';
 import { around, find } from './search';
 
-const FILES = import.meta.glob<string>('../../../src/eklat/locales/*/web-{rules*,learn}.ftl', { query: '?raw', import: 'default', eager: true });
-const EXAMPLES = Object.keys(import.meta.glob('./examples/*.json')).map((path) => path.replace(/.*\/(.*)\.json/, '$1'));
+const FILES = import.meta.glob<string>('../../../src/eklat/locales/*/*web-{rules,learn}.ftl', { query: '?raw', import: 'default', eager: true });
+const EXAMPLES = Object.keys(import.meta.glob('../games/*/rules/examples/*.json'));
 
 function words(language: string): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -18,7 +18,7 @@ function words(language: string): (id: string) => string {
   };
 }
 const say = words('en');
-const LAST_WORDS = { mu: ['made', 'failed', 'eklat', 'nobody'], mu2: ['crown', 'shield', 'redeal'], heuldoch: ['end'] };
+const LAST_WORDS: Record<string, string[]> = { mu: ['made', 'failed', 'eklat', 'nobody'], mu2: ['crown', 'shield', 'redeal'], heuldoch: ['end'] };
 
 describe('what the pages say', () => {
   test.each(['de', 'en', 'nl'])('every chapter, ruling and lesson has its words in %s', (language) => {
@@ -28,8 +28,8 @@ describe('what the pages say', () => {
         expect(t(chapter.title)).toBeTruthy();
         for (const block of chapter.blocks) if ('text' in block) expect(plain(t(block.text)).length).toBeGreaterThan(20);
       }
-      for (const number of RULINGS[game]) expect(plain(t(`law-ruling-${number}-text`)).length).toBeGreaterThan(20);
-      for (const id of [...lessons(game).map((lesson) => lesson.id), ...LAST_WORDS[game]]) {
+      for (const number of rulings(game)) expect(plain(t(`law-ruling-${number}-text`)).length).toBeGreaterThan(20);
+      for (const id of [...idsOf(game), ...LAST_WORDS[game]!]) {
         expect(t(wordsOf(game, id))).toBeTruthy();
         expect(t(`${wordsOf(game, id)}-text`)).not.toContain('<a>');
       }
@@ -37,7 +37,7 @@ describe('what the pages say', () => {
     }
   });
   test('every example stands in a chapter, and every chapter shows examples that are there', () => {
-    const shown = GAMES.flatMap((game) => chapters(game).flatMap((chapter) => chapter.blocks.flatMap((block) => ('example' in block ? [block.example] : []))));
+    const shown = GAMES.flatMap((game) => chapters(game).flatMap((chapter) => chapter.blocks.flatMap((block) => ('example' in block ? [`../games/${game}/rules/examples/${block.example}.json`] : []))));
     expect([...shown].sort()).toEqual([...EXAMPLES].sort());
   });
   test('no markup is left over', () => {

@@ -1,6 +1,6 @@
 /** Finding chapters and rulings by a word or a number. */
 import type { GameName } from '../lib/types';
-import { chapters, RULINGS } from './chapters';
+import { chapters, rulings } from './chapters';
 import { plain } from './prose';
 
 export interface Hit {
@@ -35,7 +35,7 @@ export function around(text: string, word: string): string {
 export function find(game: GameName, word: string, say: Say): Hit[] {
   const wanted = folded(word.trim());
   if (!wanted) return [];
-  const byNumber = RULINGS[game].filter((number) => number.toLowerCase() === wanted);
+  const byNumber = rulings(game).filter((number) => number.toLowerCase() === wanted);
   if (byNumber.length) return byNumber.map((number) => ruling(number, word, say));
   const found: { weight: number; hit: Hit }[] = [];
   for (const chapter of chapters(game)) {
@@ -45,7 +45,7 @@ export function find(game: GameName, word: string, say: Say): Hit[] {
     if (folded(title).includes(wanted)) found.push({ weight: 0, hit: { id: chapter.id, number: null, title, piece: around(texts[0] ?? '', '') } });
     else if (fitting) found.push({ weight: 2, hit: { id: chapter.id, number: null, title, piece: around(fitting, word.trim()) } });
   }
-  for (const number of RULINGS[game]) {
+  for (const number of rulings(game)) {
     const hit = ruling(number, word, say);
     if (folded(hit.title).includes(wanted)) found.push({ weight: 1, hit });
     else if (folded(plain(say(`law-ruling-${number}-text`))).includes(wanted)) found.push({ weight: 3, hit });

@@ -1,5 +1,23 @@
-/** What a game's board gets from the table page, the replay and the examples. A board shows a view and offers its legal moves. */
+/** What a game's folder gives to the table page and to replays, and what its parts get from them. A board shows a view and offers its legal moves. */
+import type { Component } from 'svelte';
+import type { Sound } from '../lib/sound';
 import type { Seat, TableState, View } from '../lib/types';
+
+export interface Play<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  /** The heart of the sheet after a hand. */
+  Result: Component<ResultProps<V>>;
+  /** Beside the board while a hand is played, instead of how the match stands. */
+  Side?: Component<SideProps<V>>;
+  /** The keys that only its board has, each with the message that explains it. */
+  keys?: readonly (readonly [key: string, message: string])[];
+  /** What a step sounds like, if not like a card that is laid. */
+  sound?: (move: string, before: V | null, after: V | null) => Sound | null;
+  /** A position in a replay, where nothing is offered; with all cards open, `all` is what every seat knows. */
+  shown?: (view: V, all: V[] | null) => V;
+  /** In a replay with all cards open: what lies face down besides, from the deal. */
+  hidden?: (view: V, deal: Record<string, unknown>, names: string[]) => { name: string; cards: string[] }[];
+}
 
 export type Tool = 'menu' | 'chat' | 'scores' | 'hint';
 
@@ -31,4 +49,22 @@ export interface BoardProps<V extends View = View> {
   open: (tool: Tool) => void;
   /** How many unread lines of chat there are. */
   unread: number;
+}
+
+/** At a table there is more to say about the end of a hand than in a replay. */
+export interface ResultProps<V extends View = View> {
+  view: V;
+  names: string[];
+  you?: Seat | null;
+  totals?: number[];
+  winners?: Seat[];
+}
+
+export interface SideProps<V extends View = View> {
+  view: V;
+  table: TableState;
+  names: string[];
+  you: Seat | null;
+  /** The server's clock minus ours, in seconds. */
+  skew: number;
 }

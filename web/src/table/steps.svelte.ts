@@ -1,7 +1,7 @@
 /** Nothing moves faster than the eye can follow: steps of the table are shown one after another, and a full trick stays a while. */
 import type { Step } from '../lib/link.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { TableEvent, TableState, View } from '../lib/types';
+import type { Seat, TableEvent, TableState, View } from '../lib/types';
 
 /** Milliseconds between two moves, and for a full trick; shorter for people in a hurry. */
 const CALM = { between: 260, hold: 1200 };
@@ -10,21 +10,29 @@ const pace = () => (settings.fast ? FAST : CALM);
 /** So many steps behind, somebody has been away: show how it is now. */
 const TOO_MANY = 14;
 
+/** What a view shows of tricks, in games that have them. */
+interface Tricks {
+  trick: string[];
+  leader?: Seat | null;
+  last_trick?: { leader: Seat; cards: string[]; winner: Seat } | null;
+}
+const tricksOf = (view: View | null): Tricks | null => (view && 'trick' in view && Array.isArray(view.trick) ? (view as unknown as Tricks) : null);
+
 /** Whether a trick has been finished between these two views, as far as they show it. */
 export function trickIsFull(before: View | null, after: View | null): boolean {
-  if (!before || !after || !('trick' in before) || !('last_trick' in after) || !after.last_trick) return false;
-  return !after.trick.length && before.trick.length > 0 && before.trick.length + 1 >= after.last_trick.cards.length;
+  const [old, now] = [tricksOf(before), tricksOf(after)];
+  return Boolean(now?.last_trick && !now.trick.length && old?.trick.length && old.trick.length + 1 >= now.last_trick.cards.length);
 }
 
 /** The view with the trick that has just been finished, where there is one; tables that hide the last trick show it this once. */
 export function fullTrick(before: View | null, after: View | null, events: readonly TableEvent[]): View | null {
-  if (!before || !after || !('trick' in before) || !('trick' in after)) return null;
-  const played = events.filter((event) => event.event === 'moved' && String(event.move).startsWith('play '));
-  const last = played.at(-1);
-  if (!last || after.trick.length || !before.trick.length || before.leader === null) return null;
-  if (after.last_trick) return after;
-  const cards = [...before.trick, ...played.map((event) => String(event.move).split(' ')[1] ?? '')];
-  return { ...after, last_trick: { leader: before.leader, cards, winner: after.leader ?? before.leader } } as View;
+  const [old, now] = [tricksOf(before), tricksOf(after)];
+  const moves = events.filter(({ event }) => event === 'moved').map(({ move }) => String(move).split(' '));
+  if (!old?.trick.length || !now || now.trick.length || moves.at(-1)?.[0] !== 'play') return null;
+  if (now.last_trick) return after;
+  if (typeof old.leader !== 'number') return null;
+  const cards = [...old.trick, ...moves.flatMap(([word, card]) => (word === 'play' && card ? [card] : []))];
+  return { ...after, last_trick: { leader: old.leader, cards, winner: now.leader ?? old.leader } } as unknown as View;
 }
 
 export class Steps {

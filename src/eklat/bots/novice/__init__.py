@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 from eklat.bots.core import Bot, Decision
 from eklat.games.core import View
+from eklat.games.parts import Parts
+
+MINDS = Parts(__name__)
 
 
 class Novice(Bot):
     name = "novice"
-    games = ("mu", "mu2", "heuldoch")
+    games = MINDS
     cost = 0.001
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
-        decision: Decision = import_module(f"{__name__}.{view.game}").decide(view, rng)
+        decision: Decision = MINDS[view.game].decide(view, rng)
         return decision

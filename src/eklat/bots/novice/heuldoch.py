@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from random import Random
 
-from eklat.bots.core import Decision, Reason, Value, Who
+from eklat.bots.core import Decision
 from eklat.games.core import Move, Seat
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.scoring import worthless
 from eklat.games.heuldoch.view import View
+from eklat.games.said import Cards, Said, Who, said
 
 FRESH = 2
 """Rounds that an onion is remembered for certain."""
@@ -27,7 +28,7 @@ WAITING = 2.0
 def decide(view: View, rng: Random) -> Decision:
     """The move that feels best."""
     if len(view.legal) == 1:
-        return Decision(view.legal[0], Reason("novice-heuldoch-only"))
+        return Decision(view.legal[0], said("novice-heuldoch-only"))
     remembered = [_remembered(view, seat, rng) for seat in range(view.players)]
     feeling = {move: _worth(view, move, remembered) + rng.uniform(0, MOOD) for move in view.legal}
     best = max(feeling, key=lambda move: feeling[move])
@@ -108,28 +109,26 @@ def _werewolf(view: View) -> float:
     return (sum(shown) - own) / (view.players - 1) - own
 
 
-def _reason(view: View, move: Move, remembered: list[int]) -> Reason:
+def _reason(view: View, move: Move, remembered: list[int]) -> Said:
     match move:
         case Lay(card, pile) if pile == view.seat:
-            return Reason("novice-heuldoch-own", {"card": str(card), "number": card.number})
+            return said("novice-heuldoch-own", card=Cards(card), number=card.number)
         case Lay(card, pile):
-            facts: dict[str, Value] = {"card": str(card), "who": Who(pile)}
-            if _closeness(view) > 0 and card.number in worthless(remembered[pile]):
-                return Reason("novice-heuldoch-gift-dead", facts)
-            return Reason("novice-heuldoch-gift", facts)
+            is_dead = _closeness(view) > 0 and card.number in worthless(remembered[pile])
+            return said("novice-heuldoch-gift-dead" if is_dead else "novice-heuldoch-gift", card=Cards(card), who=Who(pile))
         case Onion(card):
             mine = remembered[_seat(view)]
             if _closeness(view) > 0 and _lost(view, mine) > _lost(view, mine + 1):
-                return Reason("novice-heuldoch-onion-count", {"card": str(card), "onions": mine + 1})
-            return Reason("novice-heuldoch-onion", {"card": str(card)})
+                return said("novice-heuldoch-onion-count", card=Cards(str(card)), onions=mine + 1)
+            return said("novice-heuldoch-onion", card=Cards(str(card)))
         case Catapult():
-            return Reason("novice-heuldoch-catapult")
+            return said("novice-heuldoch-catapult")
         case Towel(other):
-            return Reason("novice-heuldoch-towel", {"who": Who(other)})
+            return said("novice-heuldoch-towel", who=Who(other))
         case Carousel():
-            return Reason("novice-heuldoch-carousel")
+            return said("novice-heuldoch-carousel")
     assert isinstance(move, Werewolf)
-    return Reason("novice-heuldoch-werewolf")
+    return said("novice-heuldoch-werewolf")
 
 
 def _seat(view: View) -> Seat:

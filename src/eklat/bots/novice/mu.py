@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from eklat.bots.core import Decision, Kind, Reason, Who
+from eklat.bots.core import Decision
 from eklat.games.core import View
-from eklat.games.mu.cards import Card, Cards
+from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import NO_TRUMP, PASS, Bid, CallPartner, ChoosePartner, NameTrump, Play
 from eklat.games.mu.trumps import TRUMP_SUIT, is_kind, kinds, trumps
 from eklat.games.mu.view import View as MuView
+from eklat.games.said import Cards, Trump, Who, said
 
 BOLDNESS = {3: 2.6, 4: 2.2, 5: 2.2, 6: 2.4}
 """How much of a favourite trump it wants for every card it lays."""
@@ -18,7 +19,7 @@ BOLDNESS = {3: 2.6, 4: 2.2, 5: 2.2, 6: 2.4}
 def decide(view: View, rng: Random) -> Decision:
     assert isinstance(view, MuView)
     if len(view.legal) == 1:
-        return Decision(view.legal[0], Reason("novice-mu-only"))
+        return Decision(view.legal[0], said("novice-mu-only"))
     match view.phase:
         case "auction":
             return _bid(view, rng)
@@ -29,11 +30,11 @@ def decide(view: View, rng: Random) -> Decision:
     return _play(view)
 
 
-def _own(view: MuView) -> Cards:
+def _own(view: MuView) -> tuple[Card, ...]:
     return (*(view.hand or ()), *view.laid[view.seat or 0])
 
 
-def _liking(own: Cards, trump: str) -> float:
+def _liking(own: tuple[Card, ...], trump: str) -> float:
     """How much it likes a trump: many cards of it, and high ones."""
     if trump == NO_TRUMP:
         return 0.0
@@ -54,12 +55,12 @@ def _bid(view: MuView, rng: Random) -> Decision:
         total -= 1
     if mine == highest > 0 and len(view.hand or ()) > 0:  # even with the highest already: get out of it
         card = liked[0] if liked else max(view.hand or (), key=lambda card: (card.digit, card))
-        return Decision(Bid((card,)), Reason("novice-mu-escape", {"number": highest}))
+        return Decision(Bid((card,)), said("novice-mu-escape", number=highest))
     if total <= mine or mine > highest:
         reason = "novice-mu-ahead" if mine > highest else "novice-mu-pass"
-        return Decision(PASS, Reason(reason, {"trump": Kind(favourite)}))
+        return Decision(PASS, said(reason, trump=Trump(favourite)))
     cards = tuple(liked[: total - mine])
-    return Decision(Bid(cards), Reason("novice-mu-bid", {"trump": Kind(favourite), "number": len(cards)}))
+    return Decision(Bid(cards), said("novice-mu-bid", trump=Trump(favourite), number=len(cards)))
 
 
 def _name(view: MuView) -> Decision:
@@ -67,7 +68,7 @@ def _name(view: MuView) -> Decision:
     moves = [move for move in view.legal if isinstance(move, NameTrump)]
     best = max(moves, key=lambda move: (_liking(own, move.trump), move.trump))
     number = sum(is_kind(card, best.trump) for card in own)
-    return Decision(best, Reason("novice-mu-trump", {"trump": Kind(best.trump), "number": number}))
+    return Decision(best, said("novice-mu-trump", trump=Trump(best.trump), number=number))
 
 
 def _choose(view: MuView) -> Decision:
@@ -76,12 +77,12 @@ def _choose(view: MuView) -> Decision:
     if called:
         own = _own(view)
         call = max((move for move in called if move.card not in own), key=lambda move: (move.card.digit, move.card))
-        return Decision(call, Reason("novice-mu-call", {"card": str(call.card)}))
+        return Decision(call, said("novice-mu-call", card=Cards(call.card)))
     moves = [move for move in view.legal if isinstance(move, ChoosePartner)]
     partner = max(moves, key=lambda move: (len(view.laid[move.seat]), -move.seat))
     number = len(view.laid[partner.seat])
     reason = "novice-mu-partner" if number else "novice-mu-partner-blind"
-    return Decision(partner, Reason(reason, {"who": Who(partner.seat), "number": number}))
+    return Decision(partner, said(reason, who=Who(partner.seat), number=number))
 
 
 def _play(view: MuView) -> Decision:
@@ -97,16 +98,16 @@ def _play(view: MuView) -> Decision:
     if not view.trick:
         plain = [move for move in moves if order.suit[move.card] != TRUMP_SUIT]
         lead = max(plain or moves, key=lambda move: (move.card.digit, move.card))
-        return Decision(lead, Reason("novice-mu-lead" if plain else "novice-mu-lead-trump", {"card": str(lead.card)}))
+        return Decision(lead, said("novice-mu-lead" if plain else "novice-mu-lead-trump", card=Cards(lead.card)))
     leader = view.leader or 0
     winner = (leader + order.best(view.trick)) % view.players
     is_friend = (winner in contract.side) == (seat in contract.side)
     if is_friend:
         gift = max(moves, key=lambda move: (move.card.points, -strength(move.card), move.card))
-        return Decision(gift, Reason("novice-mu-gift", {"card": str(gift.card), "who": Who(winner)}))
+        return Decision(gift, said("novice-mu-gift", card=Cards(gift.card), who=Who(winner)))
     winning = [move for move in moves if order.best((*view.trick, move.card)) == len(view.trick)]
     if winning:
         take = min(winning, key=lambda move: (strength(move.card), move.card))
-        return Decision(take, Reason("novice-mu-take", {"card": str(take.card)}))
+        return Decision(take, said("novice-mu-take", card=Cards(take.card)))
     cheap = min(moves, key=lambda move: (move.card.points, strength(move.card), move.card))
-    return Decision(cheap, Reason("novice-mu-cheap", {"card": str(cheap.card)}))
+    return Decision(cheap, said("novice-mu-cheap", card=Cards(cheap.card)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from eklat.bots.core import Decision, Kind, Reason
+from eklat.bots.core import Decision
 from eklat.games.core import View
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import NO_TRUMP, PASS, Bid, NameTrump, Play
@@ -12,6 +12,7 @@ from eklat.games.mu.trumps import is_kind, kinds, trumps
 from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import Discard
 from eklat.games.mu2.view import View as Mu2View
+from eklat.games.said import Trump, said
 
 ENOUGH = 5
 """Cards of one kind that make a novice think of the crown."""
@@ -30,7 +31,7 @@ def decide(view: View, rng: Random) -> Decision:
             return _trump(view)
         case "play":
             return _play(view, rng)
-    return Decision(rng.choice(view.legal), Reason("novice-mu2-reveal"))
+    return Decision(rng.choice(view.legal), said("novice-mu2-reveal"))
 
 
 def _own(view: Mu2View) -> tuple[Card, ...]:
@@ -56,12 +57,12 @@ def _bid(view: Mu2View) -> Decision:
     mine, theirs = totals[view.seat], totals[1 - view.seat]
     number = sum(is_kind(card, favourite) for card in _own(view))
     if mine > theirs:
-        return Decision(PASS, Reason("novice-mu2-pass-ahead"))
+        return Decision(PASS, said("novice-mu2-pass-ahead"))
     size = theirs + 1 - mine
     shown = sorted(view.hand or (), key=lambda card: (not is_kind(card, favourite), card.digit, card))[:size]
     if _liking(_own(view), favourite) < ENOUGH or theirs + 1 > HIGHEST or len(shown) < size:
-        return Decision(PASS, Reason("novice-mu2-pass"))
-    return Decision(Bid(tuple(shown)), Reason("novice-mu2-bid", {"trump": Kind(favourite), "number": number}))
+        return Decision(PASS, said("novice-mu2-pass"))
+    return Decision(Bid(tuple(shown)), said("novice-mu2-bid", trump=Trump(favourite), number=number))
 
 
 def _discard(view: Mu2View) -> Decision:
@@ -69,17 +70,17 @@ def _discard(view: Mu2View) -> Decision:
     favourite = _favourite(view)
     spare = sorted(view.hand or (), key=lambda card: (is_kind(card, favourite), -card.points, card.digit, card))[:SKAT]
     points = sum(card.points for card in spare)
-    return Decision(Discard(tuple(spare)), Reason("novice-mu2-discard", {"points": points}))
+    return Decision(Discard(tuple(spare)), said("novice-mu2-discard", points=points))
 
 
 def _trump(view: Mu2View) -> Decision:
     own = _own(view)
     names = [move.trump for move in view.legal if isinstance(move, NameTrump) and move.trump != NO_TRUMP]
     if not names:
-        return Decision(NameTrump(NO_TRUMP), Reason("novice-mu2-only"))
+        return Decision(NameTrump(NO_TRUMP), said("novice-mu2-only"))
     trump = max(names, key=lambda name: _liking(own, name))
     number = sum(is_kind(card, trump) for card in own)
-    return Decision(NameTrump(trump), Reason("novice-mu2-trump", {"trump": Kind(trump), "number": number}))
+    return Decision(NameTrump(trump), said("novice-mu2-trump", trump=Trump(trump), number=number))
 
 
 def _play(view: Mu2View, rng: Random) -> Decision:
@@ -88,21 +89,19 @@ def _play(view: Mu2View, rng: Random) -> Decision:
     order = trumps(contract.big, contract.small)
     moves = [move for move in view.legal if isinstance(move, Play)]
     if len(moves) == 1:
-        return Decision(moves[0], Reason("novice-mu2-only"))
+        return Decision(moves[0], said("novice-mu2-only"))
     if not view.trick:
         # High cards of a colour first; without any, whatever comes to mind.
         high = [move for move in moves if move.card.digit >= 8 or order.is_double(move.card)]
         if high:
-            return Decision(
-                max(high, key=lambda move: (order.strength[move.card], move.card)), Reason("novice-mu2-lead-high")
-            )
-        return Decision(rng.choice(moves), Reason("novice-mu2-lead-any"))
+            return Decision(max(high, key=lambda move: (order.strength[move.card], move.card)), said("novice-mu2-lead-high"))
+        return Decision(rng.choice(moves), said("novice-mu2-lead-any"))
     points = view.trick[0].points
     winning = [move for move in moves if order.best((*view.trick, move.card)) == 1]
     cheapest = min(moves, key=lambda move: (move.card.points, order.strength[move.card], move.card))
     if not winning:
-        return Decision(cheapest, Reason("novice-mu2-lose", {"points": cheapest.card.points}))
+        return Decision(cheapest, said("novice-mu2-lose", points=cheapest.card.points))
     best = max(winning, key=lambda move: (move.card.points, -order.strength[move.card], move.card))
     if points + best.card.points == 0:
-        return Decision(cheapest, Reason("novice-mu2-let-go"))
-    return Decision(best, Reason("novice-mu2-win", {"points": points + best.card.points}))
+        return Decision(cheapest, said("novice-mu2-let-go"))
+    return Decision(best, said("novice-mu2-win", points=points + best.card.points))

@@ -1,11 +1,63 @@
-"""Between `eklat.games` values and kernel arrays: one module per game, all with the same functions."""
+"""Between values of `eklat.games` and arrays of kernels: one module per game that keeps what `Bridge` promises."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from functools import cache
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from eklat.fast.policy import Array, Loops
+from eklat.games.core import Move, State, View
+from eklat.games.options import Rules
+from eklat.games.parts import Parts
+
+R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
+S = TypeVar("S", bound=State)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+BRIDGES = Parts(__name__)
 
 
-def bridge(game: str) -> Any:
-    """The bridge of this game."""
-    return import_module(f"eklat.fast.bridge.{game}")
+class Bridge(Protocol[R_contra, S, V_contra]):
+    """What a game's bridge knows. A position is an array, and beside it the strength of each card, where a game has such."""
+
+    @property
+    def outcomes(self) -> tuple[str, ...]:
+        """How a hand can end, as the kernel counts it from 1 on."""
+
+    @property
+    def chance(self) -> Loops:
+        """Random play."""
+
+    def blank(self, players: int, rules: R_contra) -> tuple[Array, Array]:
+        """An array for this table, to deal into, and its pack of cards."""
+
+    def position(self, state: S, seat: int | None = None) -> tuple[Array, Array]:
+        """A position, numbered so that what this seat sees comes first."""
+
+    def worlds(self, view: V_contra, n: int, seed: int) -> tuple[Array, Array]:
+        """So many positions that agree with a view, drawn evenly; all the same where nothing is hidden."""
+
+    def rebuilt(self, view: V_contra, s: Array, rng: Random) -> S:
+        """The full state of such a position, with its history."""
+
+    def first_moves(self, s: Array) -> Array:
+        """The legal moves as numbers; none where they are too many to list."""
+
+    def encode_move(self, s: Array, move: Move) -> int:
+        """A move as the kernel's number in this position."""
+
+    def decode_move(self, s: Array, code: int) -> Move:
+        """The move that the kernel's number means in this position."""
+
+
+AnyBridge = Bridge[Any, Any, Any]
+
+
+@cache
+def bridge(game: str) -> AnyBridge:
+    """The bridge of this game. Raises `ValueError` where there is none."""
+    if game not in BRIDGES:
+        raise ValueError(f"{game} is not compiled; there are kernels for {', '.join(BRIDGES)}")
+    found: AnyBridge = BRIDGES[game]
+    return found

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from eklat.fast.kernels import club_heuldoch as club
+from eklat.fast.bridge import Bridge
 from eklat.fast.kernels import heuldoch as kernel
 from eklat.fast.kernels import hidden as hidden_kernel
-from eklat.fast.kernels import loops
+from eklat.fast.kernels.loops import ByChance
+from eklat.fast.policy import Array
 from eklat.games.core import Move
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, COLOURS, NUMBERS, SPECIALS, TOWEL, Card, Cards, pack
-from eklat.games.heuldoch.deal import HAND_SIZE, Deal
+from eklat.games.heuldoch.deal import HAND_SIZE
 from eklat.games.heuldoch.moves import DIRECTIONS, Carousel, Catapult, Lay, Onion, Towel, Werewolf
 from eklat.games.heuldoch.moves import Move as Placing
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.state import State
 from eklat.games.heuldoch.view import View
-
-Array = NDArray[np.int64]
 
 CARD = [Card(f"{colour}{number}") for colour in COLOURS for number in NUMBERS] + list(map(Card, SPECIALS))
 FACE = {card: int(kernel.FACE[code]) for code, card in enumerate(CARD)}
@@ -30,7 +29,7 @@ LEFT, RIGHT = 2, 3
 """Acts of a number card that goes to a neighbour."""
 
 outcomes = ("finished",)
-hands, playouts = loops.heuldoch_hands, loops.heuldoch_playouts
+chance = ByChance(kernel.loop)
 
 
 def blank(players: int, rules: Rules) -> tuple[Array, Array]:
@@ -45,25 +44,25 @@ def deck(specials: bool) -> Array:
     return np.array([CARD.index(card) for card in pack(specials)], dtype=np.int64)
 
 
-def encode(state: State) -> Array:
-    """A position as the kernel's array."""
+def position(state: State, seat: int | None = None) -> tuple[Array, Array]:
+    """A position as the kernel's array. Strengths of cards, which other games have, there are none."""
     s, _ = blank(state.players, state.rules)
     s[kernel.FIRST], s[kernel.STEPS] = state.deal.first, len(state.log)
     s[kernel.TURN] = -1 if state.turn is None else state.turn
     place = 0
-    for seat, pile in enumerate(state.piles):
+    for owner, pile in enumerate(state.piles):
         for lying in pile:
             assert lying.card is not None
-            kernel.put(s, seat, FACE[lying.card] | kernel.DOWN * lying.is_onion | place << 8)
+            kernel.put(s, owner, FACE[lying.card] | kernel.DOWN * lying.is_onion | place << 8)
             place += 1
-    for seat, hand in enumerate(state.hands):
-        s[kernel.HAND + seat] = sum(FACE[card] << 8 * slot for slot, card in enumerate(hand))
+    for owner, hand in enumerate(state.hands):
+        s[kernel.HAND + owner] = sum(FACE[card] << 8 * slot for slot, card in enumerate(hand))
     draw = state.deal.draw[len(state.log) :]
     s[kernel.NEXT], s[kernel.END] = place, place + len(draw)
     s[kernel.CARDS + place : kernel.CARDS + place + len(draw)] = [FACE[card] for card in draw]
     if state.turn is None:
         kernel.score(s)
-    return s
+    return s, np.zeros(0, np.int64)
 
 
 def encode_move(s: Array, move: Move) -> int:
@@ -108,53 +107,8 @@ def held(s: Array, seat: int, slot: int) -> Card | None:
     return BY_FACE.get(int(s[kernel.HAND + seat]) >> 8 * slot & 127)
 
 
-def legal_moves(s: Array) -> list[Move]:
-    moves = kernel.legal(s)
-    return [decode_move(s, code) for code in range(8 * HAND_SIZE) if moves >> code & 1]
-
-
-def scores(s: Array) -> tuple[int, ...]:
-    return _seats(s, kernel.SCORES)
-
-
-def lost(s: Array) -> tuple[int, ...]:
-    """Points of open cards that the onions made worthless."""
-    return _seats(s, kernel.LOST)
-
-
-def onions(s: Array) -> tuple[int, ...]:
-    return _seats(s, kernel.ONIONS)
-
-
-def _seats(s: Array, place: int) -> tuple[int, ...]:
-    return tuple(int(x) for x in s[place : place + s[kernel.PLAYERS]])
-
-
-def dealt(s: Array) -> Deal:
-    """The deal of a position before the first move."""
-    seats = range(s[kernel.PLAYERS])
-    piles = _cards(s[kernel.TOP : kernel.TOP + len(seats)] & 127)
-    in_hand = tuple(_cards(s[kernel.HAND + seat] >> 8 * np.arange(HAND_SIZE) & 127) for seat in seats)
-    draw = _cards(s[kernel.CARDS + s[kernel.NEXT] : kernel.CARDS + s[kernel.END]])
-    return Deal(piles, in_hand, draw, int(s[kernel.FIRST]))
-
-
 def _cards(faces: Iterable[int]) -> Cards:
     return tuple(BY_FACE[int(face)] for face in faces)
-
-
-def replay(s: Array, codes: Iterable[int], state: State) -> State:
-    """Follow the kernel's moves from this position in the rules engine; `s` is left at the end."""
-    after: State = state
-    for code in codes:
-        after = after.play(decode_move(s, code))
-        kernel.apply(s, int(code))
-    return after
-
-
-def position(state: State, seat: int | None = None) -> tuple[Array, Array]:
-    """A position as the kernel's array. Strengths of cards, which other games have, there are none."""
-    return encode(state), np.zeros(0, np.int64)
 
 
 def first_moves(s: Array) -> Array:
@@ -165,15 +119,12 @@ def first_moves(s: Array) -> Array:
 
 def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
     """Arrays of worlds that agree with a view: all that is hidden can lie anywhere, so it is shuffled."""
-    base = encode(view.sample(Random(seed)))
-    places = _hidden(view, base)
-    if not places:
-        raise ValueError("this view leaves nothing open: there is only one world")
-    index, shift = np.array(places, np.int64).T
+    base, nothing = position(view.sample(Random(seed)))
+    index, shift = np.array(_hidden(view, base), np.int64).reshape(-1, 2).T
     faces = base[index] >> shift & 127
     out = np.zeros((n, len(base)), np.int64)
-    hidden_kernel.shuffled(base, faces, np.ascontiguousarray(index), np.ascontiguousarray(shift), seed, 0, out)
-    return out, np.zeros(0, np.int64)
+    hidden_kernel.shuffled(base, faces, np.ascontiguousarray(index), np.ascontiguousarray(shift), seed, out)
+    return out, nothing
 
 
 def _hidden(view: View, s: Array) -> list[tuple[int, int]]:
@@ -209,5 +160,7 @@ def rebuilt(view: View, s: Array, rng: Random) -> State:
     return view.with_hidden(in_hand, onions, _cards(s[kernel.CARDS + s[kernel.NEXT] : kernel.CARDS + s[kernel.END]]), rng)
 
 
-policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}
-"""How whole hands are played, and how a position is played out."""
+if TYPE_CHECKING:  # that it is a bridge
+    from eklat.fast.bridge import heuldoch as this  # noqa: PLW0406
+
+    _: Bridge[Rules, State, View] = this

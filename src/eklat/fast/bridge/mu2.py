@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from eklat.fast.bridge.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
-from eklat.fast.bridge.hidden import Place, draw
-from eklat.fast.kernels import club_mu2 as club
-from eklat.fast.kernels import loops
+from eklat.fast.bridge import Bridge
+from eklat.fast.bridge.mu.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
+from eklat.fast.bridge.mu.hidden import Place, draw
 from eklat.fast.kernels import mu2 as kernel
+from eklat.fast.kernels.loops import ByChance
 from eklat.fast.kernels.mu import KIND, TRUMP_SUIT
+from eklat.fast.policy import Array
 from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, Cards, pack
 from eklat.games.mu.moves import PASS, Bid, NameTrump, Pass, Play
 from eklat.games.mu2.auction import Auction
 from eklat.games.mu2.contract import Contract
-from eklat.games.mu2.deal import SKAT, Deal
+from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import BIG, SMALL, Column, Discard, Reveal
 from eklat.games.mu2.naming import Discarding, Naming
 from eklat.games.mu2.options import Rules
@@ -28,9 +28,8 @@ from eklat.games.mu2.scoring import Over
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
 
-Array = NDArray[np.int64]
 outcomes = ("crown", "shield", "redeal")
-hands, playouts = loops.mu2_hands, loops.mu2_playouts
+chance = ByChance(kernel.loop)
 COLUMNS: tuple[Column, ...] = (*ALL_COLOURS, BIG, SMALL)
 
 
@@ -44,7 +43,7 @@ def deck(colours: str) -> Array:
     return np.array(list(places(Copies().bits(pack(colours)))), dtype=np.int64)
 
 
-def encode(state: State, seat: int | None = None) -> tuple[Array, Array]:
+def position(state: State, seat: int | None = None) -> tuple[Array, Array]:
     """A position as the kernel's array, and the strength of each card; as for Mü, what this seat sees comes first."""
     s, strength = np.zeros(kernel.SIZE, np.int64), np.zeros(60, np.int64)
     s[kernel.DEALER] = state.deal.dealer
@@ -157,34 +156,9 @@ def decode_move(s: Array, code: int) -> Move:
     return NameTrump(TRUMPS[code])
 
 
-def scores(s: Array) -> tuple[int, ...]:
-    return tuple(int(x) for x in s[kernel.SCORES : kernel.SCORES + 2])
-
-
-def dealt(s: Array) -> Deal:
-    """The deal of a position in which nobody has laid a card yet."""
-    used = [column for column in range(7) if s[kernel.down(0, column)] >= 0]
-    hidden = tuple(tuple(CARD[s[kernel.down(seat, column)]] for column in used) for seat in range(2))
-    shown, hands = (tuple(tuple(cards(int(s[place + seat]))) for seat in range(2)) for place in (kernel.OPEN, kernel.HAND))
-    colours = "".join(COLUMNS[column] for column in used[:4])
-    return Deal(colours, hidden, shown, hands, tuple(cards(int(s[kernel.SKAT]))), int(s[kernel.DEALER]))
-
-
-def replay(s: Array, codes: Iterable[int], state: State) -> State:
-    """Follow the kernel's moves from this position in the rules engine; `s` is left at the end."""
-    strength = np.zeros(60, np.int64)
-    if s[kernel.PHASE] in (kernel.REVEAL, kernel.PLAY):
-        kernel.masks(s, strength)
-    after: State = state
-    for code in codes:
-        after = after.play(decode_move(s, code))
-        kernel.apply(s, strength, code)
-    return after
-
-
 def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
     """Arrays of worlds that agree with a view, and the strength of each card."""
-    base, strength = encode(view.sample(Random(seed)), view.seat)
+    base, strength = position(view.sample(Random(seed)), view.seat)
     lacks = view.voids or (frozenset(), frozenset())
     hidden = [
         Place(kernel.HAND + seat, size, lacks[seat])
@@ -204,19 +178,16 @@ def rebuilt(view: View, s: Array, rng: Random) -> State:
     """The full state of a world, with its history."""
     hands = [cards(int(s[kernel.HAND + seat])) for seat in range(2)]
     aside = cards(int(s[kernel.SKAT if view.contract is None else kernel.DISCARDS])) if view.is_skat_hidden else []
-    return view.with_hidden(hands, aside, [CARD[_lying(view, s, seat, column)] for seat, column in view.hidden_places], rng)
+    return view.with_hidden(hands, aside, [CARD[lying(view, s, seat, column)] for seat, column in view.hidden_places], rng)
 
 
-def _lying(view: View, s: Array, seat: int, dealt_to: Column) -> int:
+def lying(view: View, s: Array, seat: int, dealt_to: Column) -> int:
     """The number of the face-down card that was dealt to this column: trumps may have moved it on top of another."""
     contract = view.contract
     if contract is not None and contract.big is not None and dealt_to in (contract.big, contract.small):
         moved_to = kernel.BIG_COLUMN if dealt_to == contract.big else kernel.SMALL_COLUMN
         return int(s[kernel.down(seat, moved_to) + 1])
     return int(s[kernel.down(seat, COLUMNS.index(dealt_to))])
-
-
-position = encode
 
 
 def first_moves(s: Array) -> Array:
@@ -226,4 +197,7 @@ def first_moves(s: Array) -> Array:
     return np.array(list(places(int(kernel.legal(s)))), np.int64)
 
 
-policies = {"random": (hands, playouts), "club": (club.hands, club.playouts)}
+if TYPE_CHECKING:  # that it is a bridge
+    from eklat.fast.bridge import mu2 as this  # noqa: PLW0406
+
+    _: Bridge[Rules, State, View] = this

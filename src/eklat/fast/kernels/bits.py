@@ -10,6 +10,8 @@ import numpy as np
 from llvmlite import ir
 from numba import extending, types
 
+from eklat.fast.kernels.cache import kept
+
 U = np.uint64
 
 
@@ -20,7 +22,8 @@ def kernel(function: Any) -> Any:
     with arguments, and of constant places in mixed tuples, which kernels do not use.
     """
     options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_rewrites": True}
-    return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **options)(function)
+    with kept(function):
+        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **options)(function)
 
 
 def inner(function: Any) -> Any:

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from eklat.fast.kernels.bits import below, inner, kernel, larger, pick
+from eklat.fast.kernels.loops import looping
 
 SIZE = 164
 PLAYERS, FIRST, TURN, STEPS, RULES, OUTCOME, NEXT, END = range(8)
@@ -256,3 +257,29 @@ def run(s: Any, rng: Any, trace: Any) -> int:
     s[STEPS] += steps
     score(s)
     return steps
+
+
+@inner
+def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
+    s[FIRST] = number % s[PLAYERS]
+    deal(s, deck, rng)
+
+
+@inner
+def _apply(s: Any, strength: Any, move: int) -> None:
+    apply(s, move)
+
+
+@inner
+def _run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
+    return run(s, rng, trace)
+
+
+_loop = looping(_deal, _apply, _run, SCORES, OUTCOME)
+
+
+@kernel
+def loop(s: Any, strength: Any, deck: Any, rng: Any, trace: Any, pack: Any, worlds: Any, moves: Any, seed: int, first: int,
+         scores: Any, outcomes: Any, firsts: Any) -> int:  # fmt: skip
+    """Many hands or playouts in a row: see `looping`."""
+    return _loop(s, strength, deck, rng, trace, pack, worlds, moves, seed, first, scores, outcomes, firsts)

@@ -72,7 +72,6 @@ def worlds(
     size: Any,
     group: Any,
     seed: int,
-    first: int,
     out: Any,
 ) -> None:
     """Copies of a position with the hidden cards drawn anew.
@@ -81,14 +80,14 @@ def worlds(
     """
     rng, left, group_of, bag = np.zeros(1, np.uint64), np.zeros_like(room), np.zeros_like(cards), np.zeros_like(cards)
     out[:] = base
-    _worlds(cards, suits, ways, room, allowed, place, size, group, seed, first, out, rng, left, group_of, bag)
+    _worlds(cards, suits, ways, room, allowed, place, size, group, seed, out, rng, left, group_of, bag)
 
 
 @kernel
 def _worlds(cards: Any, suits: Any, ways: Any, room: Any, allowed: Any, place: Any, size: Any, group: Any, seed: int,
-            first: int, out: Any, rng: Any, left: Any, group_of: Any, bag: Any) -> None:  # fmt: skip
+            out: Any, rng: Any, left: Any, group_of: Any, bag: Any) -> None:  # fmt: skip
     for i in range(len(out)):
-        seeded(rng, seed, first + i)
+        seeded(rng, seed, i)
         hand_out(ways, room, suits, allowed, rng, left, group_of)
         for g in range(len(room)):
             number = np.int64(0)
@@ -111,16 +110,16 @@ def _worlds(cards: Any, suits: Any, ways: Any, room: Any, allowed: Any, place: A
                 out[i, place[p]] = mask
 
 
-def shuffled(base: Any, faces: Any, index: Any, shift: Any, seed: int, first: int, out: Any) -> None:
-    """Copies of a position of Heul doch! with the hidden cards shuffled: face i lies at `index[i]`, so many bits up."""
+def shuffled(base: Any, faces: Any, index: Any, shift: Any, seed: int, out: Any) -> None:
+    """Copies of a position with all hidden cards shuffled: face i lies at `index[i]`, so many bits up."""
     out[:] = base
-    _shuffled(faces, index, shift, seed, first, out, np.zeros(1, np.uint64), faces.copy())
+    _shuffled(faces, index, shift, seed, out, np.zeros(1, np.uint64), faces.copy())
 
 
 @kernel
-def _shuffled(faces: Any, index: Any, shift: Any, seed: int, first: int, out: Any, rng: Any, left: Any) -> None:
+def _shuffled(faces: Any, index: Any, shift: Any, seed: int, out: Any, rng: Any, left: Any) -> None:
     for i in range(len(out)):
-        seeded(rng, seed, first + i)
+        seeded(rng, seed, i)
         copy(left, faces)
         for number in range(len(faces), 0, -1):
             j = below(rng, number)

@@ -12,12 +12,15 @@ from typing import Any
 import numpy as np
 
 from eklat.fast.kernels.bits import U, below, count, draw, inner, kernel, larger, lowest, nth_bit, pick, smaller
+from eklat.fast.kernels.loops import looping
 
 SIZE = 64
 (PLAYERS, PHASE, TURN, DEALER, PASSES, STEPS, CHIEF, VICE, HEIGHT, CHIEF_TRUMP, VICE_TRUMP, HOLDER, CALLED, LEADER, IN_TRICK,
  LED, BEST, BEST_STRENGTH, TRICK_POINTS, RULES, DECK, OUTCOME) = range(22)  # fmt: skip
 HAND, LAID, LAST_LAY, POINTS, SCORES, SUIT = 22, 28, 34, 40, 46, 52
 DOUBLE_MASK, CHIEF_MASK, VICE_MASK = 58, 59, 60
+PLAYED, VOIDS = 61, 62
+"""What a good memory knows and the rules never ask: the cards that are gone, and bit 6 * seat + suit where a suit is out."""
 
 AUCTION, NAME_VICE, NAME_CHIEF, CHOOSE, PLAY, OVER = range(6)
 SAME_TRUMP, HIDDEN_PARTNER, SHARED_EKLAT = 1, 2, 4
@@ -411,3 +414,19 @@ def tricks(s: Any, strength: Any, rng: Any, trace: Any, steps: int) -> int:
     s[LEADER], s[IN_TRICK] = seat, 0
     score(s)
     return steps
+
+
+@inner
+def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
+    s[DEALER] = number % s[PLAYERS]
+    deal(s, rng)
+
+
+_loop = looping(_deal, apply, run, SCORES, OUTCOME)
+
+
+@kernel
+def loop(s: Any, strength: Any, deck: Any, rng: Any, trace: Any, pack: Any, worlds: Any, moves: Any, seed: int, first: int,
+         scores: Any, outcomes: Any, firsts: Any) -> int:  # fmt: skip
+    """Many hands or playouts in a row: see `looping`."""
+    return _loop(s, strength, deck, rng, trace, pack, worlds, moves, seed, first, scores, outcomes, firsts)

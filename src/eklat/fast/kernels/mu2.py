@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import below, count, inner, kernel, larger, lowest, pick, smaller
+from eklat.fast.kernels.bits import below, copy, count, inner, kernel, larger, lowest, pick, smaller
+from eklat.fast.kernels.loops import looping
 from eklat.fast.kernels.mu import COLOUR, DIGIT, KIND, NONE, TRUMP_SUIT, VALUE, one_of_each
 
 SIZE = 72
@@ -290,3 +291,20 @@ def run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
         steps += 1
         apply(s, strength, move)
     return steps
+
+
+@inner
+def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
+    copy(deck, pack)
+    s[DEALER] = number % 2
+    deal(s, deck, rng)
+
+
+_loop = looping(_deal, apply, run, SCORES, OUTCOME)
+
+
+@kernel
+def loop(s: Any, strength: Any, deck: Any, rng: Any, trace: Any, pack: Any, worlds: Any, moves: Any, seed: int, first: int,
+         scores: Any, outcomes: Any, firsts: Any) -> int:  # fmt: skip
+    """Many hands or playouts in a row: see `looping`."""
+    return _loop(s, strength, deck, rng, trace, pack, worlds, moves, seed, first, scores, outcomes, firsts)

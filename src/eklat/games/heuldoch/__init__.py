@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.heuldoch import deal as dealing
-from eklat.games.heuldoch import moves
+from eklat.games.heuldoch import moves, telling
 from eklat.games.heuldoch.cards import Card
 from eklat.games.heuldoch.deal import Deal
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
@@ -20,7 +20,8 @@ from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
-from eklat.games.said import Said
+from eklat.games.said import Said, said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -47,6 +48,7 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     title = "Heul doch! Mau Mau"
     players = range(3, 7)
     rules_type = Rules
+    view_type = View
     starter_key = "first"
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
@@ -58,31 +60,34 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
     def start(self, deal: Deal, rules: Rules | None = None) -> State:
         chosen = rules or self.rules({"specials": deal.has_specials})
         if chosen.specials != deal.has_specials:
-            found = "has special cards" if deal.has_specials else "has no special cards"
-            raise BadDeal("deal-cards", f"the deal {found}, which does not go with the option specials")
+            raise BadDeal("deal-cards", said("heuldoch-no-specials", found="yes" if deal.has_specials else "no"))
         return opening(deal, chosen)
 
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def read_move(self, text: str) -> moves.Move:
+        return Onion(None) if text == str(Onion(None)) else moves.parse(text)
+
+    def read_view(self, data: object) -> View:
+        from eklat.games.heuldoch.reading import Reader
+
+        return Reader(self, data).read()
+
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.heuldoch import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.heuldoch import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.heuldoch import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.heuldoch import telling
-
         return telling.advise(view, move)
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:

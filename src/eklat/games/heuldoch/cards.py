@@ -11,6 +11,7 @@ from typing import Any
 
 from eklat.games.errors import BadNotation
 from eklat.games.notation import shown
+from eklat.games.said import said
 
 COLOURS = "ABCDEFG"
 NUMBERS = range(1, 8)
@@ -33,9 +34,7 @@ class Card(str):
     def __new__(cls, name: str) -> Card:
         card = _CARDS.get(name) if isinstance(name, str) else None
         if card is None:
-            raise BadNotation(
-                f"{shown(name)} is no card: expected a colour A to G with a number 1 to 7, like C5, or {' '.join(SPECIALS)}"
-            )
+            raise BadNotation(said("heuldoch-no-such-card", given=shown(name), specials=" ".join(SPECIALS)))
         return card
 
     @property

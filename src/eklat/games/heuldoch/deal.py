@@ -13,6 +13,7 @@ from eklat.games import core, notation
 from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.heuldoch.cards import Card, Cards, hand, pack
+from eklat.games.said import Who, said
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,14 +35,14 @@ class Deal(core.Deal):
         object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
         object.__setattr__(self, "draw", tuple(map(Card, self.draw)))
         if not 3 <= self.players <= 6 or len(self.hands) != self.players:
-            found = f"{self.players} piles and {len(self.hands)} hands"
-            raise BadDeal("deal-counts", f"there are {found}: every one of 3 to 6 players gets a pile and a hand")
+            raise BadDeal("deal-counts", said("heuldoch-no-hands", piles=self.players, hands=len(self.hands)))
         for seat, cards in enumerate(self.hands):
             if len(cards) != HAND_SIZE:
-                raise BadDeal("deal-counts", f"seat {seat} has {len(cards)} hand cards: everybody gets {HAND_SIZE}")
+                wrong = said("heuldoch-no-hand-size", who=Who(seat), size=HAND_SIZE, count=len(cards))
+                raise BadDeal("deal-counts", wrong)
         for seat, card in enumerate(self.piles):
             if card.is_special:
-                raise BadDeal("deal-cards", f"the pile of seat {seat} cannot begin with a special card ({card})")
+                raise BadDeal("deal-cards", said("heuldoch-no-first-card", who=Who(seat), card=str(card)))
         dealt = [*self.piles, *(card for cards in self.hands for card in cards), *self.draw]
         notation.check_pack(dealt, pack(self.has_specials))
         notation.check_starter(self.first, self.players, "first")
@@ -85,10 +86,10 @@ def shuffled(rng: Random, players: int, specials: bool, first: Seat) -> Deal:
 
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
-    data = notation.part(entry.get("deal"), ["piles", "hands", "draw"], "the deal")
+    data = notation.part(entry.get("deal"), ["piles", "hands", "draw"], "deal")
     return Deal(
-        notation.cards(data["piles"], Card, "the piles"),
-        notation.card_lists(data["hands"], Card, "the hand"),
-        notation.cards(data["draw"], Card, "the draw pile"),
+        notation.cards(data["piles"], Card, "deal.piles"),
+        notation.card_lists(data["hands"], Card, "deal.hands"),
+        notation.cards(data["draw"], Card, "deal.draw"),
         notation.starter(entry, "first"),
     )

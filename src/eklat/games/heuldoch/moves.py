@@ -9,6 +9,8 @@ from eklat.games import core, notation
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation
 from eklat.games.heuldoch.cards import CAROUSEL, CATAPULT, TOWEL, WEREWOLF, Card
+from eklat.games.notation import shown
+from eklat.games.said import said
 
 Direction = Literal["left", "right"]
 DIRECTIONS = ("left", "right")
@@ -114,7 +116,7 @@ def parse(text: str) -> Move:
         case ["lay", name, pile]:
             card = Card(name)
             if card.is_special:
-                raise BadNotation(f"{name} is no number card: play it as {name}, or face down as an onion")
+                raise BadNotation(said("heuldoch-no-number", card=name))
             return Lay(card, notation.seat(pile))
         case ["onion", name]:
             return Onion(Card(name))
@@ -126,6 +128,4 @@ def parse(text: str) -> Move:
             return Carousel(direction)
         case ["werewolf"]:
             return Werewolf()
-    raise notation.unknown(
-        text, "lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left, carousel right, or werewolf"
-    )
+    raise BadNotation(said("heuldoch-no-such-move", given=shown(text)))

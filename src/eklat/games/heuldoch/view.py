@@ -18,6 +18,7 @@ from eklat.games.heuldoch.deal import HAND_SIZE, Deal
 from eklat.games.heuldoch.moves import Move, Onion
 from eklat.games.heuldoch.options import Rules
 from eklat.games.heuldoch.piles import Pile, Piles
+from eklat.games.heuldoch.scoring import Result
 from eklat.games.lazy import lazy
 from eklat.games.said import Said, Who, said
 
@@ -32,6 +33,7 @@ class View(core.View):
     game = "heuldoch"
 
     rules: Rules
+    result: Result | None
     first: Seat
     first_cards: Cards
     """The card each pile began with."""

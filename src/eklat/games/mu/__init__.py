@@ -12,7 +12,7 @@ from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation, BadOption
 from eklat.games.mu import deal as dealing
-from eklat.games.mu import moves
+from eklat.games.mu import moves, telling
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.deal import Deal
@@ -20,7 +20,8 @@ from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pas
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
 from eklat.games.mu.view import View
-from eklat.games.said import Said
+from eklat.games.said import Cards, Said, said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -47,6 +48,7 @@ class Mu(core.Game[Deal, Rules, State, View]):
     title = "Mü"
     players = range(3, 7)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         return dealing.shuffled(rng, players, self.checked(rules, players).colours, starter)
@@ -60,24 +62,25 @@ class Mu(core.Game[Deal, Rules, State, View]):
     def parse(self, text: str) -> moves.Move:
         return moves.parse(text)
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def read_view(self, data: object) -> View:
+        from eklat.games.mu.reading import Reader
+
+        return Reader(self, data).read()
+
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.mu import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.mu import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.mu import telling
-
         return telling.advise(move)
 
     def draws_for_the_end(self, rules: Rules) -> bool:
@@ -90,9 +93,9 @@ class Mu(core.Game[Deal, Rules, State, View]):
         try:
             card = Card(text)
         except BadNotation as error:
-            raise BadOption("end-draw", f"the card drawn for the end: {error}") from None
+            raise BadOption("end-draw", said("mu-no-end-card", reason=error.said)) from None
         if card.colour not in deal.colours:
-            raise BadOption("end-draw", f"{card} cannot be drawn for the end: its colour is in the box")
+            raise BadOption("end-draw", said("mu-no-end-colour", card=Cards(card)))
         return card
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 from eklat.games.errors import BadNotation
 from eklat.games.notation import shown
+from eklat.games.said import said
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "black"}
 ALL_COLOURS = "".join(COLOURS)
@@ -32,7 +33,7 @@ class Card(str):
     def __new__(cls, name: str) -> Card:
         card = _CARDS.get(name) if isinstance(name, str) else None
         if card is None:
-            raise BadNotation(f"{shown(name)} is no card: expected a colour of R Y G B K and a digit, like R6")
+            raise BadNotation(said("mu-no-such-card", given=shown(name)))
         return card
 
     @property

@@ -10,6 +10,7 @@ from eklat.games import core, notation
 from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.mu.cards import ALL_COLOURS, Card, Cards, hand, pack
+from eklat.games.said import Who, said
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,16 +26,15 @@ class Deal(core.Deal):
     def __post_init__(self) -> None:
         object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
         if self.players not in HAND_SIZE:
-            raise BadDeal("deal-counts", f"there are {self.players} hands: Mü is for 3 to 6 players")
+            raise BadDeal("deal-counts", said("mu-no-hands", count=self.players))
         size = HAND_SIZE[self.players]
         for seat, cards in enumerate(self.hands):
             if len(cards) != size:
-                raise BadDeal(
-                    "deal-counts", f"seat {seat} has {len(cards)} cards: with {self.players} players everybody gets {size}"
-                )
+                facts = {"players": self.players, "size": size, "count": len(cards)}
+                raise BadDeal("deal-counts", said("mu-no-hand-size", who=Who(seat), **facts))
         colours = self.colours
         if self.players == 3 and len(colours) != 3:
-            raise BadDeal("deal-cards", f"with three players exactly three colours are dealt, not {len(colours)}")
+            raise BadDeal("deal-cards", said("mu-no-colours", count=len(colours)))
         notation.check_pack((card for cards in self.hands for card in cards), pack(colours))
         notation.check_starter(self.dealer, self.players, "dealer")
 
@@ -66,5 +66,5 @@ def shuffled(rng: Random, players: int, colours: str, dealer: Seat) -> Deal:
 
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
-    data = notation.part(entry.get("deal"), ["hands"], "the deal")
-    return Deal(notation.card_lists(data["hands"], Card, "the hand"), notation.starter(entry, "dealer"))
+    data = notation.part(entry.get("deal"), ["hands"], "deal")
+    return Deal(notation.card_lists(data["hands"], Card, "deal.hands"), notation.starter(entry, "dealer"))

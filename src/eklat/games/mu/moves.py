@@ -10,6 +10,8 @@ from eklat.games import core, notation
 from eklat.games.core import Seat
 from eklat.games.errors import BadNotation
 from eklat.games.mu.cards import COLOURS, DIGITS, Card, Cards, hand
+from eklat.games.notation import shown
+from eklat.games.said import said
 
 Trump = str
 """A colour letter, a digit, or `NO_TRUMP`."""
@@ -118,7 +120,7 @@ def parse_card_move(words: Sequence[str]) -> Move | None:
             return Bid(tuple(map(Card, words[1:])))
         case ["trump", trump]:
             if trump not in TRUMPS:
-                raise BadNotation(f"{notation.shown(trump)} is no trump: expected a colour of R Y G B K, a digit, or none")
+                raise BadNotation(said("mu-no-such-trump", given=shown(trump)))
             return NameTrump(trump)
         case ["play", card]:
             return Play(Card(card))
@@ -137,5 +139,5 @@ def parse(text: str) -> Move:
             return ChoosePartner(notation.seat(who)) if who[0] in DIGITS else CallPartner(Card(who))
     move = parse_card_move(words)
     if move is None:
-        raise notation.unknown(text, "pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open]")
+        raise BadNotation(said("mu-no-such-move", given=shown(text)))
     return move

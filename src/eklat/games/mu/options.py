@@ -9,6 +9,7 @@ from eklat.games import options
 from eklat.games.errors import BadOption
 from eklat.games.mu.cards import COLOURS
 from eklat.games.options import YES_NO, option
+from eklat.games.said import said
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,4 @@ class Rules(options.Rules):
 
     def check_players(self, players: int) -> None:
         if self.edition == "en" and players == 3:
-            raise BadOption(
-                "players", "the English edition is for 4 to 6 players, not 3; the German and the Dutch one take 3"
-            )
+            raise BadOption("players", said("mu-no-edition"))

@@ -1,34 +1,19 @@
-"""What a hand of Mü says, as one viewer may know it: what happened, what is asked, where we are, what to advise."""
+"""What happens in a hand of Mü, as one viewer may know it, and a move as one would advise it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol, cast
+from typing import cast
 
 from eklat.games import core
-from eklat.games.core import LegalMoves, Log, Seat
-from eklat.games.mu.cards import Card, pack
+from eklat.games.core import Seat
+from eklat.games.mu.asking import Tricky, role
+from eklat.games.mu.cards import Card
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.moves import NO_TRUMP, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
-from eklat.games.mu.play import Plays
 from eklat.games.mu.trumps import Trumps, trumps
 from eklat.games.mu.view import View
 from eklat.games.said import Cards, Said, Trump, Who, said
-
-
-class Tricky(Protocol):
-    """A view of a game that is played in tricks."""
-
-    @property
-    def players(self) -> int: ...
-    @property
-    def log(self) -> Log: ...
-    @property
-    def legal(self) -> LegalMoves: ...
-    @property
-    def leader(self) -> Seat | None: ...
-    @property
-    def trick(self) -> tuple[Card, ...]: ...
 
 
 def tell(before: View | None, after: View) -> Iterator[Said]:
@@ -39,7 +24,7 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
     seat, move = after.log[-1]
     yield _move(seat, move, after)
     if before.contract is None and after.contract is not None:
-        yield from _settled(after.contract)
+        yield from settled(after.contract)
     if isinstance(move, CallPartner):
         yield from _called(move, after)
     elif isinstance(move, Play):
@@ -54,10 +39,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case Bid(cards):
             return said("mu-told-bid", who=Who(seat), cards=Cards(*cards), total=len(after.laid[seat]))
         case NameTrump(trump):
-            chief = cast("Contract", after.contract).chief
-            if trump == NO_TRUMP:
-                return said("mu-told-no-trump", who=Who(seat))
-            return said("mu-told-trump", who=Who(seat), role=_role(seat, chief), trump=Trump(trump))
+            return _trump(seat, trump, cast("Contract", after.contract))
         case ChoosePartner(partner):
             return said("mu-told-partner", who=Who(seat), partner=Who(partner))
         case CallPartner(card):
@@ -68,17 +50,34 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
     return said("mu-told-pass", who=Who(seat))
 
 
-def _role(seat: Seat, chief: Seat) -> str:
-    return "chief" if seat == chief else "vice"
+def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
+    if trump == NO_TRUMP:
+        return said("mu-told-no-trump", who=Who(seat))
+    return said("mu-told-trump", who=Who(seat), role=role(seat, contract), trump=Trump(trump))
 
 
-def _settled(contract: Contract) -> Iterator[Said]:
+def settled(contract: Contract) -> Iterator[Said]:
     """What the auction has settled."""
     yield said("mu-told-chief", who=Who(contract.chief), height=contract.height, goal=contract.goal)
     if contract.vice is not None:
         yield said("mu-told-vice", who=Who(contract.vice))
     elif contract.players > 3:
         yield said("mu-told-no-vice")
+
+
+def named(contract: Contract) -> Iterator[Said]:
+    """The trumps and the partner, as far as they are settled."""
+    for seat, trump in ((contract.vice, contract.vice_trump), (contract.chief, contract.chief_trump)):
+        if seat is not None and trump is not None:
+            yield _trump(seat, trump, contract)
+    if contract.partner_card is not None:
+        yield said("mu-told-call", who=Who(contract.chief), card=Cards(contract.partner_card))
+        if contract.partner is not None:
+            yield said("mu-text-partner", who=Who(contract.partner))
+    elif contract.partner is not None:
+        yield said("mu-told-partner", who=Who(contract.chief), partner=Who(contract.partner))
+    if contract.is_alone:
+        yield said("mu-told-alone", who=Who(contract.chief))
 
 
 def _called(move: CallPartner, after: View) -> Iterator[Said]:
@@ -103,52 +102,6 @@ def trick_taken(before: Tricky, card: Card, order: Trumps) -> Iterator[Said]:
         winner = (cast("Seat", before.leader) + best) % before.players
         points = sum(card.points for card in trick)
         yield said("mu-told-trick", who=Who(winner), card=Cards(trick[best]), points=points)
-
-
-# What is asked ------------------------------------------------------------------------------------------------------------
-
-
-def asked(view: View, turn: Seat) -> Said:
-    if view.phase == "auction":
-        return bid_asked(view, turn)
-    contract = cast("Contract", view.contract)
-    if view.phase == "trump":
-        return said("mu-ask-trump", who=Who(turn), role=_role(turn, contract.chief))
-    if view.phase == "partner":
-        return said("mu-ask-call" if view.rules.hidden_partner else "mu-ask-partner", who=Who(turn))
-    return play_asked(view, turn)
-
-
-def bid_asked(view: Tricky, turn: Seat) -> Said:
-    """To bid: the player alone is told how many cards, which the others cannot know."""
-    most: int | None = getattr(view.legal, "most", None)
-    return said("mu-ask-bid", who=Who(turn), **({} if most is None else {"most": most}))
-
-
-def play_asked(view: Tricky, turn: Seat) -> Said:
-    """To play a card: the player alone is told whether a suit must be followed, for all forms of Mü."""
-    if not view.trick:
-        return said("mu-ask-lead", who=Who(turn))
-    legal = view.legal
-    if not isinstance(legal, Plays) or legal.led is None:
-        return said("mu-ask-play", who=Who(turn))
-    follows = any(legal.trumps.suit[cast("Play", move).card] == legal.led for move in legal.moves)
-    return said("mu-ask-follow" if follows else "mu-ask-any", who=Who(turn), suit=Trump(legal.led))
-
-
-def chapter(view: View) -> Said | None:
-    if view.phase == "auction":
-        return said("mu-chapter-auction")
-    if view.phase in ("trump", "partner"):
-        return said("mu-chapter-trumps")
-    if view.phase != "play":
-        return None
-    return trick_chapter(len(pack(view.colours)) - sum(view.hand_sizes) - sum(map(len, view.laid)), view.players)
-
-
-def trick_chapter(played: int, players: int) -> Said:
-    """Which trick is on after so many cards, for all forms of Mü."""
-    return said("mu-chapter-trick", number=played // players + 1)
 
 
 def advise(move: core.Move) -> Said:

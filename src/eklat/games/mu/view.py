@@ -11,6 +11,7 @@ from eklat.games import core
 from eklat.games.chance import Share, share_out
 from eklat.games.core import Seat
 from eklat.games.lazy import lazy
+from eklat.games.mu import asking
 from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
@@ -48,18 +49,14 @@ class View(core.View):
     voids: Voids = ()
 
     def _asked(self, turn: Seat) -> Said:
-        from eklat.games.mu import telling
-
-        return telling.asked(self, turn)
+        return asking.asked(self, turn)
 
     @lazy
     def chapter(self) -> Said | None:
-        from eklat.games.mu import telling
-
-        return telling.chapter(self)
+        return asking.chapter(self)
 
     def sample(self, rng: Random) -> State:
-        shown = self._shown()
+        shown = self.cards_shown()
         unseen = Counter(pack(self.colours)) - Counter(card for cards in shown for card in cards)
         lacks = self.voids or (frozenset(),) * self.players
         shares = [Share(0 if s == self.seat else self.hand_sizes[s], lacks[s]) for s in range(self.players)]
@@ -70,13 +67,13 @@ class View(core.View):
         """The full state in which the other seats hold these cards now (what is given for one's own seat does not count)."""
         from eklat.games.mu.auction import opening
 
-        dealt = [(*seen, *(() if seat == self.seat else hands[seat])) for seat, seen in enumerate(self._shown())]
+        dealt = [(*seen, *(() if seat == self.seat else hands[seat])) for seat, seen in enumerate(self.cards_shown())]
         state: core.State = opening(Deal(tuple(dealt), self.dealer), self.rules)
         for _, move in self.log:
             state = state.play(move)
         return state  # type: ignore[return-value]
 
-    def _shown(self) -> list[list[Card]]:
+    def cards_shown(self) -> list[list[Card]]:
         """Per seat the cards that are known: laid in the auction or played from the hand, and all of one's own."""
         shown: list[list[Card]] = [[] for _ in range(self.players)]
         for seat, move in self.log:

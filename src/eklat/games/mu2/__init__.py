@@ -14,7 +14,7 @@ from eklat.games.core import Seat
 from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import Bid, Move, NameTrump, Pass, Play
 from eklat.games.mu2 import deal as dealing
-from eklat.games.mu2 import moves
+from eklat.games.mu2 import moves, telling
 from eklat.games.mu2.auction import opening
 from eklat.games.mu2.deal import Deal
 from eklat.games.mu2.moves import Discard, Reveal
@@ -22,6 +22,7 @@ from eklat.games.mu2.options import Rules
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
 from eklat.games.said import Said
+from eklat.games.text import Words
 
 __all__ = [
     "GAME",
@@ -48,6 +49,7 @@ class Mu2(core.Game[Deal, Rules, State, View]):
     title = "Mü for two"
     players = range(2, 3)
     rules_type = Rules
+    view_type = View
 
     def deal(self, rng: Random, players: int = 2, rules: Rules | None = None, starter: Seat = 0) -> Deal:
         return dealing.shuffled(rng, self.checked(rules, players).colours, starter)
@@ -61,24 +63,28 @@ class Mu2(core.Game[Deal, Rules, State, View]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def story(self, state: State, names: Sequence[str]) -> str:
+    def read_move(self, text: str) -> Move:
+        return Discard(None) if text == str(Discard(None)) else moves.parse(text)
+
+    def read_view(self, data: object) -> View:
+        from eklat.games.mu2.reading import Reader
+
+        return Reader(self, data).read()
+
+    def story(self, state: State, names: Sequence[str], language: str = "en") -> str:
         from eklat.games.mu2 import text
 
-        return text.story(state, names)
+        return text.story(state, Words(language, names))
 
-    def picture(self, view: View, names: Sequence[str], state: State | None = None) -> str:
+    def picture(self, view: View, names: Sequence[str], state: State | None = None, language: str = "en") -> str:
         from eklat.games.mu2 import text
 
-        return text.picture(view, names, state)
+        return text.picture(view, Words(language, names), state)
 
     def tell(self, before: View | None, after: View) -> tuple[Said, ...]:
-        from eklat.games.mu2 import telling
-
         return tuple(telling.tell(before, after))
 
     def advise(self, view: View, move: core.Move) -> Said:
-        from eklat.games.mu2 import telling
-
         return telling.advise(move)
 
     def next_starter(self, starter: Seat, players: int, result: core.Result) -> Seat:

@@ -7,6 +7,7 @@ of the one that lay in the trump's column already (T6).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from eklat.games.core import Listed, Move, Refusal, Seat
@@ -76,8 +77,8 @@ def place(card: Card, big: Trump | None, small: Trump | None) -> Column:
     return SMALL if is_kind(card, small) else card.colour
 
 
-def uncovered(stacks: Stacks, shown: Cards, big: Trump | None, small: Trump | None) -> list[Column]:
-    """The columns whose face-down cards no open card covers."""
+def uncovered(stacks: Iterable[tuple[Column, object]], shown: Cards, big: Trump | None, small: Trump | None) -> list[Column]:
+    """The columns whose face-down cards, or how many there are, no open card covers."""
     covered = {place(card, big, small) for card in shown}
     return [column for column, cards in stacks if cards and column not in covered]
 

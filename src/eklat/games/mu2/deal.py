@@ -12,6 +12,8 @@ from eklat.games.core import Seat
 from eklat.games.errors import BadDeal
 from eklat.games.mu.cards import COLOURS, Card, Cards, hand, pack
 from eklat.games.mu2.moves import BIG, SMALL, Column
+from eklat.games.notation import shown
+from eklat.games.said import said
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,7 +34,7 @@ class Deal(core.Deal):
 
     def __post_init__(self) -> None:
         if self.colours not in {"".join(c for c in COLOURS if c != out) for out in COLOURS}:
-            raise BadDeal("deal-cards", f"Mü for two is played with four colours in the order RYGBK, not {self.colours!r}")
+            raise BadDeal("deal-cards", said("mu2-no-colours", given=shown(self.colours)))
         object.__setattr__(self, "hidden", tuple(tuple(map(Card, cards)) for cards in self.hidden))
         object.__setattr__(self, "open", tuple(map(hand, self.open)))
         object.__setattr__(self, "hands", tuple(map(hand, self.hands)))
@@ -40,9 +42,10 @@ class Deal(core.Deal):
         parts = {"hidden": (self.hidden, len(self.columns)), "open": (self.open, OPEN), "hands": (self.hands, IN_HAND)}
         for name, (cards, size) in parts.items():
             if [len(some) for some in cards] != [size, size]:
-                raise BadDeal("deal-counts", f"{name}: two players get {size} cards each, not {_sizes(cards)}")
+                sizes = ", ".join(str(len(some)) for some in cards) or "0"
+                raise BadDeal("deal-counts", said("mu2-no-counts", part=name, size=size, sizes=sizes))
         if len(self.skat) != SKAT:
-            raise BadDeal("deal-counts", f"skat: there are {SKAT} cards, not {len(self.skat)}")
+            raise BadDeal("deal-counts", said("mu2-no-skat", size=SKAT, count=len(self.skat)))
         dealt = [card for some in (*self.hidden, *self.open, *self.hands, self.skat) for card in some]
         notation.check_pack(dealt, pack(self.colours))
         notation.check_starter(self.dealer, self.players, "dealer")
@@ -76,10 +79,6 @@ def columns(colours: str) -> tuple[Column, ...]:
     return (*colours, BIG, SMALL)
 
 
-def _sizes(cards: tuple[Cards, ...]) -> str:
-    return " and ".join(str(len(some)) for some in cards) or "none"
-
-
 def shuffled(rng: Random, colours: str, dealer: Seat) -> Deal:
     cards = list(pack(colours))
     rng.shuffle(cards)
@@ -93,21 +92,22 @@ def shuffled(rng: Random, colours: str, dealer: Seat) -> Deal:
 
 def read(entry: Mapping[str, Any]) -> Deal:
     """The deal in this entry of a record."""
-    data = notation.part(entry.get("deal"), ["hidden", "open", "hands", "skat"], "the deal")
+    data = notation.part(entry.get("deal"), ["hidden", "open", "hands", "skat"], "deal")
     if not isinstance(data["hidden"], list) or len(data["hidden"]) != 2 or not isinstance(data["hidden"][0], Mapping):
-        raise BadDeal("deal-format", "hidden must be a list of two objects, with a card for each of six columns")
+        raise BadDeal("deal-format", said("mu2-no-hidden"))
     colours = "".join(colour for colour in COLOURS if colour in data["hidden"][0])
     if len(colours) != 4:
-        raise BadDeal("deal-format", f"hidden must have four colours, big and small, not {len(colours)} colours")
+        raise BadDeal("deal-format", said("mu2-no-columns", count=len(colours)))
     hidden = []
     for seat, entry_of_seat in enumerate(data["hidden"]):
-        named = notation.part(entry_of_seat, columns(colours), f"hidden of seat {seat}")
-        hidden.append(notation.cards([named[column] for column in columns(colours)], Card, f"hidden of seat {seat}"))
+        where = f"deal.hidden[{seat}]"
+        named = notation.part(entry_of_seat, columns(colours), where)
+        hidden.append(notation.cards([named[column] for column in columns(colours)], Card, where))
     return Deal(
         colours,
         tuple(hidden),
-        notation.card_lists(data["open"], Card, "the open cards"),
-        notation.card_lists(data["hands"], Card, "the hand"),
-        notation.cards(data["skat"], Card, "the skat"),
+        notation.card_lists(data["open"], Card, "deal.open"),
+        notation.card_lists(data["hands"], Card, "deal.hands"),
+        notation.cards(data["skat"], Card, "deal.skat"),
         notation.starter(entry, "dealer"),
     )

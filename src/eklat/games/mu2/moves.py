@@ -8,6 +8,8 @@ from eklat.games import notation
 from eklat.games.errors import BadNotation
 from eklat.games.mu.cards import COLOURS, Card, Cards, hand
 from eklat.games.mu.moves import Move, parse_card_move
+from eklat.games.notation import shown
+from eklat.games.said import said
 
 BIG, SMALL = "big", "small"
 
@@ -51,11 +53,9 @@ def parse(text: str) -> Move:
             return Discard(tuple(map(Card, words[1:])))
         case ["reveal", column]:
             if column not in (*COLOURS, BIG, SMALL):
-                raise BadNotation(f"{notation.shown(column)} is no column: expected a colour of R Y G B K, big or small")
+                raise BadNotation(said("mu2-no-such-column", given=shown(column)))
             return Reveal(column)
     move = parse_card_move(words)
     if move is None:
-        raise notation.unknown(
-            text, "pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND, reveal COLUMN, or play CARD [hand|open]"
-        )
+        raise BadNotation(said("mu2-no-such-move", given=shown(text)))
     return move

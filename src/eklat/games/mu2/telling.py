@@ -1,4 +1,4 @@
-"""What a hand of Mü for two says, as one viewer may know it; what is as in Mü is said as in Mü."""
+"""What happens in a hand of Mü for two, as one viewer may know it; what is as in Mü is said as in Mü."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import cast
 from eklat.games import core
 from eklat.games.core import Seat
 from eklat.games.mu import telling as mu
-from eklat.games.mu.cards import pack
 from eklat.games.mu.moves import NO_TRUMP, Bid, NameTrump, Play
 from eklat.games.mu.trumps import trumps
+from eklat.games.mu2.asking import role
 from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import Discard, Reveal
@@ -27,7 +27,7 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
     yield _move(seat, move, after)
     contract = after.contract
     if before.contract is None and contract is not None:
-        yield said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
+        yield settled(contract)
     if isinstance(move, Play):
         contract = cast("Contract", contract)
         yield from mu.trick_taken(before, move.card, trumps(contract.big, contract.small))
@@ -44,9 +44,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case Discard(discards):
             return said("mu2-told-discard", who=Who(seat), cards=Cards(*(discards or ())))
         case NameTrump(trump):
-            if trump == NO_TRUMP:
-                return said("mu2-told-no-trump", who=Who(seat))
-            return said("mu2-told-trump", who=Who(seat), role=_role(seat, after), trump=Trump(trump))
+            return _trump(seat, trump, cast("Contract", after.contract))
         case Reveal(column):
             return said("mu2-told-reveal", who=Who(seat), column=column)
         case Play(card):
@@ -54,33 +52,22 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
     return said("mu-told-pass", who=Who(seat))
 
 
-def _role(seat: Seat, view: View) -> str:
-    return "crown" if seat == cast("Contract", view.contract).crown else "shield"
+def _trump(seat: Seat, trump: str, contract: Contract) -> Said:
+    if trump == NO_TRUMP:
+        return said("mu2-told-no-trump", who=Who(seat))
+    return said("mu2-told-trump", who=Who(seat), role=role(seat, contract), trump=Trump(trump))
 
 
-def asked(view: View, turn: Seat) -> Said:
-    if view.phase == "auction":
-        return mu.bid_asked(view, turn)
-    if view.phase == "discard":
-        return said("mu2-ask-discard", who=Who(turn), count=SKAT)
-    if view.phase == "trump":
-        return said("mu2-ask-trump", who=Who(turn), role=_role(turn, view))
-    if view.phase == "reveal":
-        return said("mu2-ask-reveal", who=Who(turn))
-    return mu.play_asked(view, turn)
+def settled(contract: Contract) -> Said:
+    """What the auction has settled."""
+    return said("mu2-told-crown", who=Who(contract.crown), height=contract.height, goal=contract.goal)
 
 
-def chapter(view: View) -> Said | None:
-    if view.phase == "auction":
-        return said("mu-chapter-auction")
-    if view.phase in ("discard", "trump"):
-        return said("mu-chapter-trumps")
-    if view.phase == "reveal":
-        return said("mu2-chapter-reveal")
-    if view.phase != "play":
-        return None
-    lying = sum(view.hand_sizes) + sum(map(len, view.open)) + sum(map(sum, view.face_down))
-    return mu.trick_chapter(len(pack(view.colours)) - SKAT - lying, view.players)
+def named(contract: Contract) -> Iterator[Said]:
+    """The trumps, as far as they are named."""
+    for seat, trump in ((contract.shield, contract.small), (contract.crown, contract.big)):
+        if trump is not None:
+            yield _trump(seat, trump, contract)
 
 
 def advise(move: core.Move) -> Said:

@@ -2,80 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from eklat.games.core import Seat
-from eklat.games.mu.cards import Card
-from eklat.games.mu.text import auction_table, cards, trick_line, tricks_table
-from eklat.games.mu.trumps import spoken, trumps
+from eklat.games.mu.cards import Card, fanned
+from eklat.games.mu.text import asked, auction_table, cards, trick_line, tricks_table
+from eklat.games.mu.trumps import trumps
+from eklat.games.mu2 import telling
 from eklat.games.mu2.columns import SUPER, place
 from eklat.games.mu2.contract import Contract
-from eklat.games.mu2.moves import Discard
+from eklat.games.mu2.moves import Column, Discard
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
-from eklat.games.text import clockwise, counted, grid, sentence
+from eklat.games.said import Cards, Said, Who, said
+from eklat.games.text import Words, clockwise, grid
 
 
-def story(state: State, names: Sequence[str]) -> str:
+def story(state: State, words: Words) -> str:
     """Everything that happened, all cards open."""
-    deal = state.deal
+    deal, view = state.deal, state.view(None)
     order = clockwise(deal.dealer, 2)
-    rows = [("", "hand", "open", *(f"down {column}" for column in deal.columns))]
-    rows += [(names[s], cards(deal.hands[s]), cards(deal.open[s]), *deal.hidden[s]) for s in order]
+    down = [said("mu2-text-down", column=_named(column)) for column in deal.columns]
+    rows = [("", *map(words.say, (said("mu2-text-hand"), said("mu2-text-open"), *down)))]
+    rows += [(words.names[s], cards(deal.hands[s]), cards(deal.open[s]), *deal.hidden[s]) for s in order]
+    skat = words.say(said("mu2-text-skat", cards=cards(deal.skat)))
     parts = [
-        f"{names[deal.dealer]} deals.\n{grid(rows)}\n  Skat: {cards(deal.skat)}",
-        "Auction\n" + auction_table(state.log, names, order),
+        f"{words.line(telling.tell(None, view))}\n{grid(rows)}\n  {skat}",
+        f"{words.say(said('mu-chapter-auction'))}\n{auction_table(state.log, words, order)}",
     ]
     contract: Contract | None = getattr(state, "contract", None)
     if contract is not None:
-        parts.append("\n".join([*contract_lines(contract, names), *_discarded(state, names)]))
-        if table := tricks_table(state.log, names, order, trumps(contract.big, contract.small), contract.crown):
-            turned = [f"{names[t.seat]} {t.card} ({t.dealt_to})" for t in state.view(None).turned]
-            parts.append(table + f"\nTurned up: {', '.join(turned) or 'nothing yet'}.")
+        parts.append("\n".join(_contract_lines(contract, words, _discarded(state))))
+        if tricks := tricks_table(state.log, words, order, trumps(contract.big, contract.small), contract.crown):
+            parts.append(f"{tricks}\n{words.say(_turned(view, words))}")
     if state.result is not None:
-        parts.append("\n".join(one.say("en", names) for one in state.result.explain()))
+        parts.append(words.lines(state.result.explain()))
     else:
-        parts.append("\n".join(_table(state.view(None), names, state)))
+        parts.append("\n".join(_table(view, words, state)))
     return "\n\n".join(parts)
 
 
-def _discarded(state: State, names: Sequence[str]) -> list[str]:
-    return [f"{names[s]} discards {cards(m.cards or ())}." for s, m in state.log if isinstance(m, Discard)]
+def picture(view: View, words: Words, state: State | None = None) -> str:
+    """The columns of both players, their hands, and what is asked of whom."""
+    heading = [] if view.contract is None else _contract_lines(view.contract, words, [])
+    return "\n".join([*heading, *_table(view, words, state)])
 
 
-def picture(view: View, names: Sequence[str], state: State | None = None) -> str:
-    """The columns of both players, their hands, and whose turn it is."""
-    heading = [] if view.contract is None else contract_lines(view.contract, names)
-    return "\n".join([*heading, *_table(view, names, state)])
+def _contract_lines(contract: Contract, words: Words, discarded: list[Said]) -> list[str]:
+    lines = ([telling.settled(contract)], discarded, telling.named(contract))
+    return [line for line in map(words.line, lines) if line]
 
 
-def _table(view: View, names: Sequence[str], state: State | None) -> list[str]:
-    rows = [("", "", "points", *view.columns, SUPER, "in hand")]
+def _discarded(state: State) -> list[Said]:
+    return [
+        said("mu2-told-discard", who=Who(seat), cards=Cards(*fanned(move.cards or ())))
+        for seat, move in state.log
+        if isinstance(move, Discard)
+    ]
+
+
+def _turned(view: View, words: Words) -> Said:
+    turned = [f"{words.names[t.seat]} {t.card} ({words.say(_named(t.dealt_to))})" for t in view.turned]
+    return said("mu2-text-turned", cards=", ".join(turned)) if turned else said("mu2-text-turned-nothing")
+
+
+def _named(column: Column) -> Said:
+    """A column as the head of a table says it."""
+    return said("mu2-text-column", column=column)
+
+
+def _table(view: View, words: Words, state: State | None) -> list[str]:
+    columns = (*view.columns, SUPER)
+    headings = (said("mu-text-points"), *map(_named, columns), said("card-in-hand"))
+    rows = [("", "", *map(words.say, headings))]
     for seat in clockwise(view.dealer, 2):
         in_hand = state.hands[seat] if state else view.hand if seat == view.seat else None
         rows.append(
             (
                 ">" * (seat == view.turn),
-                names[seat],
+                words.names[seat],
                 str(view.points[seat]) if view.points else "",
-                *(_column(view, seat, column, state) for column in (*view.columns, SUPER)),
-                counted(view.hand_sizes[seat], "card") if in_hand is None else cards(in_hand),
+                *(_column(view, seat, column, state) for column in columns),
+                words.say(said("card-cards", count=view.hand_sizes[seat])) if in_hand is None else cards(in_hand),
             )
         )
-    down = "# is a card face down" if state is None else "in brackets what lies face down"
-    lines = [grid(rows), f"Columns: {down}, then the open cards."]
-    if view.phase == "play" and view.leader is not None:
-        lines.append(trick_line(view.leader, view.trick, names))
-    if view.turn is not None:
-        todo = {
-            "auction": "to speak",
-            "discard": "to discard four cards",
-            "trump": "to name a trump",
-            "reveal": "to turn up a card",
-            "play": "to play",
-        }
-        lines.append(f"{names[view.turn]} {todo[view.phase]}.")
-    return lines
+    lines = [grid(rows), words.say(said("mu2-text-columns" if state is None else "mu2-text-columns-open"))]
+    if view.phase == "play":
+        lines += trick_line(view.leader, view.trick, words)
+    return [*lines, *asked(view.question, words, view.seat)]
 
 
 def _column(view: View, seat: Seat, column: str, state: State | None) -> str:
@@ -86,13 +98,3 @@ def _column(view: View, seat: Seat, column: str, state: State | None) -> str:
         down = ["#"] * (view.face_down[seat][view.columns.index(column)] if column in view.columns else 0)
     lying: list[Card] = [card for card in view.open[seat] if place(card, big, small) == column]
     return " ".join([*down, *lying]) or "."
-
-
-def contract_lines(contract: Contract, names: Sequence[str]) -> list[str]:
-    lines = [f"{names[contract.crown]} is crown with {contract.height} open cards, {names[contract.shield]} is shield."]
-    named = []
-    if contract.big is not None:
-        named.append(f"big trump: {spoken(contract.big)}")
-    if contract.small is not None:
-        named.append(f"small trump: {spoken(contract.small)}")
-    return [*lines, sentence([*named, f"goal: {contract.goal} points"])]

@@ -19,6 +19,7 @@ from eklat.games.mu.cards import Card, Cards, pack
 from eklat.games.mu.moves import Bid, Play
 from eklat.games.mu.trick import Trick, Voids
 from eklat.games.mu.trumps import trumps
+from eklat.games.mu2 import asking
 from eklat.games.mu2.columns import Turned
 from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT, Deal
@@ -61,15 +62,11 @@ class View(core.View):
     turned: tuple[Turned, ...] = ()
 
     def _asked(self, turn: Seat) -> Said:
-        from eklat.games.mu2 import telling
-
-        return telling.asked(self, turn)
+        return asking.asked(self, turn)
 
     @lazy
     def chapter(self) -> Said | None:
-        from eklat.games.mu2 import telling
-
-        return telling.chapter(self)
+        return asking.chapter(self)
 
     def sample(self, rng: Random) -> State:
         bids, played = self._shown()

@@ -111,7 +111,19 @@ heuldoch-no-pile = Einen Platz { $seat } gibt es nicht: Die Plätze gehen von 0 
 heuldoch-no-fit-own = { $card } passt weder in Zahl noch Farbe auf deinen Stapel.
 heuldoch-no-fit-closed = { $card } kann nicht zu { $pile }: Dort liegt eine Zwiebel oder nichts.
 heuldoch-no-fit = { $card } kann nicht zu { $pile }: Weder Zahl noch Farbe passt.
-heuldoch-no-neighbour = { $pile } sitzt nicht neben dir.
+heuldoch-no-neighbour = Du sitzt nicht neben { $pile }.
+
+# Was sich nicht lesen, geben oder wählen lässt.
+heuldoch-no-such-card = { $given } ist keine Karte: Erwartet wird eine Farbe von A bis G mit einer Zahl von 1 bis 7, zum Beispiel C5, oder { $specials }.
+heuldoch-no-number = { $card } ist keine Zahlenkarte: Spiel sie als { $card } oder verdeckt als Zwiebel.
+heuldoch-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird lay KARTE PLATZ, onion KARTE, catapult, towel PLATZ, carousel left, carousel right oder werewolf.
+heuldoch-no-hands = Stapel: { $piles }, Hände: { $hands }. Jeder von 3 bis 6 Spielern bekommt einen Stapel und eine Hand.
+heuldoch-no-hand-size = Jeder bekommt { $size } Handkarten, aber { $who } hat { $count }.
+heuldoch-no-first-card = Der Stapel von { $who } kann nicht mit einer Sonderkarte ({ $card }) beginnen.
+heuldoch-no-specials = { $found ->
+    [yes] In dieser Runde sind Sonderkarten, das passt nicht zur Option specials.
+   *[no] In dieser Runde sind keine Sonderkarten, das passt nicht zur Option specials.
+}
 
 # Was jemand neben dir raten würde.
 heuldoch-advise-lay = { $own ->
@@ -126,3 +138,21 @@ heuldoch-advise-carousel = Dreh das Karussell nach { $direction ->
 }
 heuldoch-advise-catapult = Schieß das Katapult ab.
 heuldoch-advise-werewolf = Lass den Werwolf los.
+
+# Eine Runde als Text.
+heuldoch-text-pile = Stapel
+heuldoch-text-hand = Hand
+heuldoch-text-top = oben
+heuldoch-text-turns = Züge (ein Name sagt, auf wessen Stapel die Karte kam)
+heuldoch-text-carousel = { $direction ->
+    [left] Karussell links
+   *[right] Karussell rechts
+}
+heuldoch-text-draw = Noch { $count ->
+    [one] { $count } Karte zu ziehen.
+   *[other] { $count } Karten zu ziehen.
+}
+heuldoch-text-onions = In deinem Stapel { $count ->
+    [one] liegt { $count } Zwiebel.
+   *[other] liegen { $count } Zwiebeln.
+}

@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # Was gefragt ist.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Du bist dran: nichts mehr auszulegen, also passen
-        [one] Du bist dran: passen oder eine Karte legen
-       *[other] Du bist dran: passen oder bis zu { $most } Karten legen
-    }
-   *[no] { $who } bietet oder passt
+mu-ask-bid = { $who } bietet oder passt
+mu-ask-lay = { $most ->
+    [0] Du bist dran: nichts mehr auszulegen, also passen
+    [one] Du bist dran: passen oder eine Karte legen
+   *[other] Du bist dran: passen oder bis zu { $most } Karten legen
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->
@@ -186,6 +184,20 @@ mu-no-follow = Du musst { $suit } bedienen: { $card } { $place ->
    *[hand] ist noch in deiner Hand.
 }
 
+# Was sich nicht lesen, geben oder wählen lässt.
+mu-no-such-card = { $given } ist keine Karte: Erwartet wird eine Farbe aus R Y G B K und eine Ziffer, zum Beispiel R6.
+mu-no-such-trump = { $given } ist kein Trumpf: Erwartet wird eine Farbe aus R Y G B K, eine Ziffer oder none.
+mu-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., trump TRUMPF, partner PLATZ oder play KARTE [hand|open].
+mu-no-hands = { $count ->
+    [one] Es gibt { $count } Hand: Mü ist für 3 bis 6 Spieler.
+   *[other] Es gibt { $count } Hände: Mü ist für 3 bis 6 Spieler.
+}
+mu-no-hand-size = Mit { $players } Spielern bekommt jeder { $size } Karten, aber { $who } hat { $count }.
+mu-no-colours = Zu dritt sind genau drei Farben im Spiel, nicht { $count }.
+mu-no-edition = Die englische Ausgabe ist für 4 bis 6 Spieler, nicht für 3; die deutsche und die niederländische gehen auch zu dritt.
+mu-no-end-card = Die für das Ende gezogene Karte: { $reason }
+mu-no-end-colour = { $card } kann nicht für das Ende gezogen werden: Diese Farbe ist in der Schachtel.
+
 # Was jemand neben dir raten würde.
 mu-advise-bid = Leg { $cards }.
 mu-advise-pass = Pass.
@@ -194,3 +206,11 @@ mu-advise-no-trump = Spiel ohne Trumpf.
 mu-advise-partner = Nimm { $partner } als Partner.
 mu-advise-call = Ruf { $card }.
 mu-advise-play = Spiel { $card }.
+
+# Eine Runde als Text.
+mu-text-points = Punkte
+mu-text-laid = ausgelegt
+mu-text-pass = passt
+mu-text-partner = { $who } ist Partner.
+mu-text-tricks = Stiche
+mu-text-trick = Stich: { $cards }.

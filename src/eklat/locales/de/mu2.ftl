@@ -80,6 +80,22 @@ mu2-no-discard-count = Die Krone legt { $count } Karten weg, nicht { $given }.
 mu2-no-reveal = In dieser Spalte liegt keine freie verdeckte Karte; möglich ist { $choice }.
 mu2-no-reveal-first = Erst muss eine verdeckte Karte aufgedeckt werden: { $choice }.
 
+# Was sich nicht lesen, geben oder wählen lässt.
+mu2-no-such-column = { $given } ist keine Spalte: Erwartet wird eine Farbe aus R Y G B K, big oder small.
+mu2-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird pass, bid KARTE..., discard KARTE KARTE KARTE KARTE, trump TRUMPF, reveal SPALTE oder play KARTE [hand|open].
+mu2-no-colours = Mü zu zweit hat vier Farben in der Reihenfolge RYGBK, nicht { $given }.
+mu2-no-counts = { $part ->
+    [hidden] Verdeckte Karten
+    [open] Offene Karten
+   *[hands] Handkarten
+}: Zu zweit bekommt jeder { $size }, nicht { $sizes }.
+mu2-no-skat = Im Skat liegen { $size } Karten, nicht { $count }.
+mu2-no-hidden = deal.hidden muss eine Liste mit zwei Objekten sein, mit einer Karte für jede der sechs Spalten.
+mu2-no-columns = deal.hidden muss vier Farben, big und small haben, nicht { $count ->
+    [one] { $count } Farbe.
+   *[other] { $count } Farben.
+}
+
 # Was jemand neben dir raten würde.
 mu2-advise-discard = Leg { $cards } verdeckt weg.
 mu2-advise-reveal = Deck eine Karte auf: { $column ->
@@ -91,3 +107,19 @@ mu2-advise-reveal = Deck eine Karte auf: { $column ->
     [big] Spalte des großen Trumpfs.
    *[small] Spalte des kleinen Trumpfs.
 }
+
+# Eine Runde als Text.
+mu2-text-hand = Hand
+mu2-text-open = offen
+mu2-text-column = { $column ->
+    [big] groß
+    [small] klein
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = verdeckt { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Spalten: # ist eine verdeckte Karte, dann folgen die offenen.
+mu2-text-columns-open = Spalten: in Klammern, was verdeckt liegt, dann die offenen Karten.
+mu2-text-turned = Aufgedeckt: { $cards }.
+mu2-text-turned-nothing = Noch ist nichts aufgedeckt.

@@ -2,6 +2,7 @@
 server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimnis deines Geräts.
 server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-such-position = Diese Stellung gibt es nicht.
 server-no-page = Hier ist nichts.
 server-method = Das geht hier nicht.
 server-origin = Von dieser Seite aus lässt sich hier nicht spielen.
@@ -26,22 +27,3 @@ server-guest = Gast
 
 # Wie die Sprache sich selbst nennt.
 server-language = Deutsch
-
-# Was an einem mitgebrachten Protokoll falsch sein kann.
-server-record-format = Das ist kein Protokoll, wie wir es schreiben.
-server-record-unknown-key = Im Protokoll steht ein Eintrag, der dort nicht hingehört.
-server-record-game = Das Protokoll gehört zu einem Spiel, das wir nicht kennen.
-server-record-deal-format = Die Karten einer Runde sind nicht so aufgeschrieben, wie es sein muss.
-server-record-deal-counts = In einer Runde hat jemand zu viele oder zu wenige Karten.
-server-record-deal-cards = Die Karten einer Runde sind nicht die dieses Blatts.
-server-record-dealer = Es gibt jemand, der nicht dran ist.
-server-record-match-over = Vor dieser Runde war die Partie schon vorbei.
-server-record-unfinished = Eine Runde war noch nicht vorbei, als die nächste begann.
-server-record-end-draw = Die für das Ende gezogene Karte stimmt nicht.
-server-record-rules = Eine Runde wurde nach anderen Regeln gespielt.
-server-record-scores = Die aufgeschriebenen Punkte sind nicht die erspielten.
-server-record-winners = Die aufgeschriebenen Sieger haben nicht gewonnen.
-server-record-proof-format = Der Beweis für faire Karten ist nicht so aufgeschrieben, wie es sein muss.
-server-record-proof-commitment = Das Geheimnis im Beweis ist nicht das versprochene.
-server-record-proof-deal = Die Karten einer Runde folgen nicht aus dem Beweis: Sie wurden geändert.
-server-record-proof-end-draw = Die für das Ende gezogene Karte folgt nicht aus dem Beweis.

@@ -35,43 +35,12 @@ table-nothing-to-take-back = Du hast nichts, was du zurücknehmen könntest.
 table-card-seen = Es wurde eine Karte gesehen; das lässt sich nicht zurücknehmen.
 table-already-asked = Die anderen sind schon gefragt.
 table-not-asked = Niemand möchte etwas zurücknehmen.
-table-hand-running = Diese Runde läuft noch; du siehst sie nur mit deinen eigenen Augen.
-table-no-such-position = Diese Stellung gibt es nicht.
 table-no-such-match = Diese Partie gibt es an diesem Tisch nicht.
 table-no-such-version = So wird nicht gezählt: Ereignisse haben Nummern ab 1.
 table-match-running = Alle Karten sind erst nach der Partie zu sehen.
 table-clock = So lässt sich keine Uhr stellen: Bedenkzeit je Zug, oder für die Partie mit Zuschlag je Zug, von 1 Sekunde bis 7 Tagen.
 table-game = Dieses Spiel kennen wir nicht.
 table-settings = Mit diesen Einstellungen lässt sich kein Tisch öffnen.
-
-# Was die Regeln ablehnen, in Kürze.
-rules-notation = Das ist kein Zug in diesem Spiel.
-rules-phase = Das geht jetzt nicht.
-rules-deal-over = Die Runde ist vorbei.
-rules-not-your-turn = Du bist nicht am Zug.
-rules-not-held = Diese Karte hast du nicht (oder nicht so oft).
-rules-source = Dort liegt diese Karte bei dir nicht.
-rules-bid-size = So viele Karten darfst du jetzt nicht legen.
-rules-trump-not-laid = Als Trumpf kannst du nur nennen, was offen vor dir liegt.
-rules-trump-none = Ohne Trumpf spielen darf nur, wer am meisten gelegt hat.
-rules-same-trump = Dieser Trumpf ist schon genannt.
-rules-partner-self = Du kannst nicht dein eigener Partner sein.
-rules-partner-vice = Der Vize kann nie Partner des Chefs sein.
-rules-partner-seat = Diesen Platz gibt es nicht.
-rules-partner-card = So wird der Partner an diesem Tisch nicht gewählt.
-rules-follow-suit = Du musst bedienen: Du hast noch eine passende Karte, in der Hand oder offen.
-rules-discard-count = Die Krone legt genau vier Karten weg.
-rules-reveal = In dieser Spalte gibt es nichts aufzudecken.
-rules-neighbour-first = Diese Karte passt bei einem Nachbarn und muss dorthin.
-rules-no-fit = Diese Karte passt dort nicht.
-rules-not-neighbour = Legen kannst du nur bei dir und deinen Nachbarn.
-rules-no-such-pile = Diesen Stapel gibt es nicht.
-rules-special = Das ist eine Sonderkarte.
-rules-towel-seat = Das Handtuch braucht jemand anderen zum Tauschen.
-rules-carousel-direction = Das Karussell dreht nach links oder nach rechts.
-rules-option = Diese Einstellung lässt das nicht zu.
-rules-unknown-option = Diese Einstellung gibt es nicht.
-rules-players = Mit so vielen kann man das nicht spielen.
 
 # Sprüche, die jeder in der eigenen Sprache liest.
 phrase-hello = Hallo zusammen!

@@ -27,23 +27,6 @@ tbl-time-left = noch { $time }
 tbl-say = Sag etwas …
 tbl-send = Senden
 tbl-phrases = Fertige Sätze
-tbl-part-hand = Runde { $number }
-tbl-part-trumps = Trümpfe
-tbl-part-trick = Stich { $number }
-tbl-catapult = { $you ->
-    [yes] Du schießt das Katapult ab.
-   *[no] { $who } schießt das Katapult ab.
-}
-tbl-stood-in = { $you ->
-    [yes] Ein Bot spielt { $once ->
-        [yes] einen Zug lang
-       *[no] weiter
-    } für dich.
-   *[no] Ein Bot spielt { $once ->
-        [yes] einen Zug lang
-       *[no] weiter
-    } für { $who }.
-}
 tbl-paused = Der Tisch macht Pause.
 tbl-pause = Uhren anhalten
 tbl-resume = Weiter
@@ -129,39 +112,44 @@ tbl-own-table = Ein eigener Tisch
 tbl-next-hand = Nächste Runde
 tbl-rematch = Noch eine Partie
 tbl-replay = Nachspielen
-tbl-key-card = Karte Nummer n; beim Trumpf, beim Partner und beim Aufdecken die Wahl Nummer n
+tbl-key-card = Karte oder Auswahl Nummer n
 tbl-key-move = von Karte zu Karte; hoch und runter zwischen offenen Karten und Hand
 tbl-key-confirm = spielen, bieten, bestätigen
 tbl-key-cancel = Auswahl zurücknehmen, schließen
-tbl-key-pass = passen (Mü)
-tbl-key-onion = als Zwiebel legen (Heul doch!)
-tbl-key-sort = Hand nach Ziffern oder Farben ordnen (Mü)
-tbl-key-lens = Trumpflupe; beim Bieten in Mü die Ziele
-tbl-key-last = letzter Stich (Mü)
 tbl-key-hint = Tipp (an Übungstischen)
 tbl-key-undo = den letzten Zug zurücknehmen (an Übungstischen)
 tbl-key-chat = Chat
 tbl-key-help = diese Hilfe
 
-# Was ein Tipp rät; Karten kommen fertig.
-advice-bid = Leg { $cards } aus.
-advice-pass = Passe.
-advice-trump = Nenn { $trump } als Trumpf.
-advice-trump-none = Nenn keinen Trumpf.
-advice-partner = Nimm { $partner } als Partner.
-advice-partner-card = Ruf { $card }.
-advice-play = Spiel { $card }.
-advice-discard = Leg { $cards } verdeckt weg.
-advice-reveal = Deck eine Karte auf: { $column }.
-advice-lay = { $own ->
-    [yes] Leg { $card } auf deinen Stapel.
-   *[no] Leg { $card } auf den Stapel von { $whose }.
+# Was auf jedem Brett steht.
+seat-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
 }
-advice-onion = Leg { $card } als Zwiebel.
-advice-towel = Nimm das Handtuch und tausch mit { $other }.
-advice-carousel = Dreh das Karussell nach { $direction ->
-    [left] links.
-   *[right] rechts.
+seat-laid = { $count ->
+    [one] { $count } Karte ausgelegt
+   *[other] { $count } Karten ausgelegt
 }
-advice-catapult = Schieß das Katapult ab.
-advice-werewolf = Lass den Werwolf los.
+seat-away = fort · { $line }
+seat-trump = { $word }: { $trump }
+seat-trump-open = noch nicht genannt
+seat-best = beste
+seat-best-so-far = bisher beste
+seat-led = angespielt
+seat-trick = Der Stich
+seat-go-on = Weiter
+seat-hand = Deine Hand
+seat-hand-of = Hand von { $name }
+seat-laid-row = Offen vor dir
+seat-laid-by = Offen bei { $name }
+seat-sort-digit = Hand nach Ziffern ordnen
+seat-over = Die Runde ist zu Ende
+
+# Ein Brett für Spiele, die kein eigenes haben.
+plain-moves = Was du tun kannst
+plain-not-now = Diese Karte kannst du jetzt nicht spielen.
+plain-pick = Wähl eine Karte
+plain-players = Mitspieler
+plain-score = Stand { $score }
+plain-takes = bekommt ihn
+plain-field-points = Punkte

@@ -9,7 +9,6 @@ ui-language = Sprache
 ui-light = Helle Ansicht
 ui-dark = Dunkle Ansicht
 ui-close = Schließen
-ui-back = Zurück
 ui-cancel = Abbrechen
 ui-again = Noch einmal versuchen
 ui-loading = Wird geladen …
@@ -19,10 +18,7 @@ ui-you = Du
 ui-name-you = { $name } (du)
 ui-copied = Kopiert.
 
-# Spiele, und wie gut ein Bot spielt.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü zu zweit
-tbl-game-heuldoch = Heul doch! Mau Mau
+# Wie gut ein Bot spielt.
 tbl-level-random = Zufall
 tbl-level-novice = Neuling
 tbl-level-club = Clubspieler

@@ -111,7 +111,19 @@ heuldoch-no-pile = There is no seat { $seat }: seats go from 0 to { $last }.
 heuldoch-no-fit-own = { $card } fits neither number nor colour of your own top.
 heuldoch-no-fit-closed = { $card } cannot go to { $pile }: an onion or nothing lies there.
 heuldoch-no-fit = { $card } cannot go to { $pile }: neither number nor colour fits.
-heuldoch-no-neighbour = { $pile } does not sit next to you.
+heuldoch-no-neighbour = You do not sit next to { $pile }.
+
+# What cannot be read, dealt or chosen.
+heuldoch-no-such-card = { $given } is no card: expected a colour A to G with a number 1 to 7, like C5, or { $specials }.
+heuldoch-no-number = { $card } is no number card: play it as { $card }, or face down as an onion.
+heuldoch-no-such-move = { $given } is no move of this game: expected lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left, carousel right, or werewolf.
+heuldoch-no-hands = There are { $piles } piles and { $hands } hands: every one of 3 to 6 players gets a pile and a hand.
+heuldoch-no-hand-size = Everybody gets { $size } hand cards, but { $who } has { $count }.
+heuldoch-no-first-card = The pile of { $who } cannot begin with a special card ({ $card }).
+heuldoch-no-specials = { $found ->
+    [yes] The deal has special cards, which does not go with the option specials.
+   *[no] The deal has no special cards, which does not go with the option specials.
+}
 
 # What somebody beside you would advise.
 heuldoch-advise-lay = { $own ->
@@ -126,3 +138,21 @@ heuldoch-advise-carousel = Turn the carousel to the { $direction ->
 }
 heuldoch-advise-catapult = Fire the catapult.
 heuldoch-advise-werewolf = Let the werewolf loose.
+
+# A hand as text.
+heuldoch-text-pile = pile
+heuldoch-text-hand = hand
+heuldoch-text-top = top
+heuldoch-text-turns = Turns (a name is whose pile took the card)
+heuldoch-text-carousel = { $direction ->
+    [left] carousel left
+   *[right] carousel right
+}
+heuldoch-text-draw = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw.
+}
+heuldoch-text-onions = Your pile has { $count ->
+    [one] { $count } onion.
+   *[other] { $count } onions.
+}

@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # What is asked.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Your turn: nothing left to lay, so pass
-        [one] Your turn: pass, or lay one card
-       *[other] Your turn: pass, or lay up to { $most } cards
-    }
-   *[no] { $who } bids or passes
+mu-ask-bid = { $who } bids or passes
+mu-ask-lay = { $most ->
+    [0] Your turn: nothing left to lay, so pass
+    [one] Your turn: pass, or lay one card
+   *[other] Your turn: pass, or lay up to { $most } cards
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->
@@ -177,6 +175,20 @@ mu-no-follow = You must follow { $suit }: you still have { $card } { $place ->
    *[hand] in your hand.
 }
 
+# What cannot be read, dealt or chosen.
+mu-no-such-card = { $given } is no card: expected a colour of R Y G B K and a digit, like R6.
+mu-no-such-trump = { $given } is no trump: expected a colour of R Y G B K, a digit, or none.
+mu-no-such-move = { $given } is no move of this game: expected pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open].
+mu-no-hands = { $count ->
+    [one] There is { $count } hand: Mü is for 3 to 6 players.
+   *[other] There are { $count } hands: Mü is for 3 to 6 players.
+}
+mu-no-hand-size = With { $players } players everybody gets { $size } cards, but { $who } has { $count }.
+mu-no-colours = With three players exactly three colours are dealt, not { $count }.
+mu-no-edition = The English edition is for 4 to 6 players, not 3; the German and the Dutch one take 3.
+mu-no-end-card = The card drawn for the end: { $reason }
+mu-no-end-colour = { $card } cannot be drawn for the end: its colour is in the box.
+
 # What somebody beside you would advise.
 mu-advise-bid = Lay { $cards }.
 mu-advise-pass = Pass.
@@ -185,3 +197,11 @@ mu-advise-no-trump = Name no trump.
 mu-advise-partner = Choose { $partner } as your partner.
 mu-advise-call = Call { $card }.
 mu-advise-play = Play { $card }.
+
+# A hand as text.
+mu-text-points = points
+mu-text-laid = laid
+mu-text-pass = pass
+mu-text-partner = { $who } is the partner.
+mu-text-tricks = Tricks
+mu-text-trick = Trick: { $cards }.

@@ -80,6 +80,22 @@ mu2-no-discard-count = The crown discards { $count } cards, not { $given }.
 mu2-no-reveal = That column has no uncovered face-down card; you can choose { $choice }.
 mu2-no-reveal-first = A face-down card must be turned up first: { $choice }.
 
+# What cannot be read, dealt or chosen.
+mu2-no-such-column = { $given } is no column: expected a colour of R Y G B K, big or small.
+mu2-no-such-move = { $given } is no move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND, reveal COLUMN, or play CARD [hand|open].
+mu2-no-colours = Mü for two is played with four colours in the order RYGBK, not { $given }.
+mu2-no-counts = { $part ->
+    [hidden] Face-down cards
+    [open] Open cards
+   *[hands] Hand cards
+}: two players get { $size } each, not { $sizes }.
+mu2-no-skat = The skat has { $size } cards, not { $count }.
+mu2-no-hidden = deal.hidden must be a list of two objects, with a card for each of six columns.
+mu2-no-columns = deal.hidden must have four colours, big and small, not { $count ->
+    [one] { $count } colour.
+   *[other] { $count } colours.
+}
+
 # What somebody beside you would advise.
 mu2-advise-discard = Put { $cards } away, face down.
 mu2-advise-reveal = Turn up a card: { $column ->
@@ -91,3 +107,19 @@ mu2-advise-reveal = Turn up a card: { $column ->
     [big] big trump column.
    *[small] small trump column.
 }
+
+# A hand as text.
+mu2-text-hand = hand
+mu2-text-open = open
+mu2-text-column = { $column ->
+    [big] big
+    [small] small
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = down { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Columns: # is a card face down, then the open cards.
+mu2-text-columns-open = Columns: in brackets what lies face down, then the open cards.
+mu2-text-turned = Turned up: { $cards }.
+mu2-text-turned-nothing = Nothing has been turned up yet.

@@ -1,14 +1,10 @@
 # The score pad, in browser and terminal.
 pad-title = Score pad
-pad-game-mu = Mü
-pad-game-mu2 = Mü for two
-pad-game-heuldoch = Heul doch!
 pad-about = { $game }, { $players } players, to { $target }
 pad-about-rounds = { $game }, { $players } players, { $rounds ->
     [one] one game
    *[other] { $rounds } games
 }
-pad-and = { $first } and { $last }
 pad-intro = For a table with real cards. The pad knows goals and bonuses, adds up, and says who deals.
 pad-privacy = Everything stays on this device, and it works without a network.
 pad-yours = Pads on this device
@@ -35,18 +31,7 @@ pad-without = Without { $name }
 pad-first = Who deals first?
 pad-first-begins = Who begins?
 pad-rules-title = Rules of your table
-pad-option-edition = Edition
-pad-edition-de = German
-pad-edition-en = English
-pad-edition-nl = Dutch
 pad-option-target = Points that end the match
-pad-option-end = The match ends when somebody
-pad-end-exceed = has more
-pad-end-reach = gets there
-pad-option-shared_eklat = Shared stalemate: what the last one pays goes to the others who tied
-pad-option-hidden_partner = Hidden partner: the chief calls a card and may turn out to be alone
-pad-option-random_end = Random end: after every hand a card is drawn, and ten times its digit counts for the leader, only to see if it is over
-pad-option-specials = With special cards
 pad-option-rounds = How many games make a match?
 pad-house-rules = House rules
 pad-start = Start the pad
@@ -69,101 +54,12 @@ pad-over = { $names } { $count ->
 }
 pad-over-hint = To play on, set a higher target under “Names and rules”.
 pad-over-rounds-hint = To play on, set more games under “Names and rules”.
-pad-row-made = Goal { $goal }, { $height ->
-    [one] 1 card
-   *[other] { $height } cards
-}, { $trump }: made with { $points }, bonus { $bonus }
-pad-row-failed = Goal { $goal }, { $height ->
-    [one] 1 card
-   *[other] { $height } cards
-}, { $trump }: { $points }, { $short ->
-    [one] 1 step short
-   *[other] { $short } steps short
-}
-pad-row-alone = { $chief } alone: { $what }
-pad-row-eklat = Stalemate: { $names } tied at { $height }, { $culprit } was last
-pad-row-passed = All passed, nobody scores
-pad-row-redealt = Nobody bid, { $dealer } deals again
-pad-row-crown = { $crown }: { $height } cards, goal { $goal }: made with { $points }
-pad-row-shield = { $crown }: { $height } cards, goal { $goal }: missed with { $points }
-pad-row-crown-plain = { $crown }: { $height } cards, goal { $goal }: made
-pad-row-shield-plain = { $crown }: { $height } cards, goal { $goal }: missed
-pad-row-counted = { $names } { $count ->
-    [one] wins this game
-   *[other] share this game
-}
-pad-row-lost = lost to onions: { $list }
-pad-drawn-was = drawn: { $digit }
-pad-trump-colour = colour
-pad-trump-1or7 = 1 or 7
-pad-trump-digit = digit
-pad-trump-none = no trump
 
 # Writing a hand down.
 pad-kind = What happened?
-pad-played = Played
-pad-eklat = Stalemate
-pad-passed = All passed
-pad-redealt = Nobody bid
-pad-chief = Chief
-pad-vice = Vice
-pad-partner = Partner
-pad-crown = Crown
-pad-shield = Shield
 pad-role-of = { $name }: { $role }
-pad-points = Card points
-pad-points-of = Card points of { $name }
-pad-points-crown = Card points of the crown, discards included
-pad-laid = cards laid
-pad-laid-each = cards each
-pad-open-cards = open cards
 pad-fewer = One fewer
 pad-more = One more
-pad-goal = goal
-pad-bonus = bonus
-pad-bonus-is = bonus { $bonus }
-pad-chief-trump = Chief’s trump
-pad-choice-colour = Colour
-pad-choice-1or7 = 1 or 7
-pad-choice-digit = Digit
-pad-choice-none = None
-pad-tied = Tied
-pad-last = Last
-pad-who-tied = Who tied for the most cards, and who of them laid last?
-pad-made-it = Made
-pad-missed-it = Missed
-pad-count-or-tell = Count the points, or just say how it ended.
-pad-drawn-digit = Drawn card’s digit
-pad-by-points = Points
-pad-by-pile = Count the pile
-pad-how = How do you want to enter it?
-pad-pile-points = Points
-pad-pile-lost = lost to onions
-pad-pile-lost-hint = Only needed to break a tie.
-pad-onions-of = Onions of { $name }
-pad-cards-of = { $name }: how many cards with { $number }?
-pad-lost-of = { $name }: points lost to onions
-pad-worthless = worth nothing: { $numbers }
-pad-nothing-worthless = everything counts
-pad-pile-is = { $points } points, { $lost } lost
-pad-pack-so-far = { $given } of { $expected } cards
-pad-result-made = Made: { $points } of { $goal }.
-pad-result-failed = Missed: { $points } of { $goal }, { $short ->
-    [one] 1 step short
-   *[other] { $short } steps short
-}.
-pad-result-crown = { $name } makes the goal.
-pad-result-shield = { $name } misses the goal.
-pad-result-nobody = Nobody scores, and the deal moves on.
-pad-result-redealt = Nobody scores, and the same dealer deals again.
-pad-no-vice = No vice in this hand.
-pad-alone = { $name } plays alone.
-pad-filled = With { $name }’s { $points } it makes { $total }.
-pad-still-missing = { $missing } points to go.
-pad-still-open = Still open: { $names }.
-pad-first-chief = Who is chief? Then the partner, the vice if there is one, and the card points.
-pad-first-tied = Mark who tied, then who of them laid last.
-pad-first-crown = Who has the crown?
 pad-write = Write it down
 pad-write-correction = Correct hand { $hand }
 pad-back-to-sheet = Back to the sheet
@@ -199,36 +95,10 @@ pad-wrong-object = Something with { $keys } was expected here.
 pad-wrong-missing-key = “{ $key }” is missing.
 pad-wrong-unknown-key = “{ $key }” does not belong here.
 pad-wrong-seat = “{ $key }” must be a seat from 0 to { $last }.
-pad-wrong-points-missing = Card points are missing for { $missing } players. Only the last number fills itself in.
-pad-wrong-sum = The card points make { $given }, but there are { $expected } in the pack.
-pad-wrong-drawn-missing = At this table a card is drawn after every hand: enter its digit.
-pad-wrong-drawn-extra = No card is drawn after the hands at this table.
-pad-wrong-drawn = The drawn card has a digit from 0 to 9.
-pad-wrong-tied = A stalemate needs at least two different players who tied.
-pad-wrong-culprit = The last to lay a card must be one of those who tied.
-pad-wrong-vice-height = If the chief laid one card only, nobody can be vice.
-pad-wrong-trump = The chief’s trump is a colour, 1 or 7, another digit, or none.
-pad-wrong-vice-of-three = With three players there is no vice.
-pad-wrong-partner-of-three = With three players the chief has no partner.
-pad-wrong-vice-is-chief = Chief and vice are two different people.
-pad-wrong-partner-is-chief = The chief needs somebody else as partner.
-pad-wrong-partner-missing = Say who was the chief’s partner.
-pad-wrong-partner-is-vice = The vice can never be the chief’s partner.
-pad-wrong-height = The number of cards is from { $low } to { $high }.
-pad-wrong-points-count = Card points are needed for each of the { $players } players.
-pad-wrong-points = Card points are whole numbers from 0 to { $most }.
 pad-wrong-kind = This kind of hand is unknown here; there are { $kinds }.
-pad-wrong-points-or-made = Tell either the crown’s card points or whether the goal was made.
-pad-wrong-pile-points = Points are whole numbers from 0 to { $most }.
-pad-wrong-pile-onions = Onions are counted from 0 to { $most }.
-pad-wrong-pile-cards = For each number from 1 to 7 there are 0 to { $most } cards.
-pad-wrong-piles = One pile is needed for each of the { $players } players.
-pad-wrong-pack-points = That makes { $given } points, but the whole pack has { $most }.
-pad-wrong-pack-number = Together you have { $given } cards with { $number }, but there are { $most }.
-pad-wrong-pack = Onions and open cards make { $given }, but { $expected } were played.
-pad-wrong-pack-many = Onions and open cards make { $given }, but there are only { $most }.
 pad-wrong-hands = A pad has a list of at most { $most } hands.
 pad-wrong-game = This game is unknown; there are { $games }.
+pad-wrong-no-sheet = There is no score sheet for { $game }; there are sheets for { $games }.
 pad-wrong-rounds = A match has 1 to { $most } games.
 pad-wrong-match-over = The match is over. To play on, change the rules of the pad.
 pad-wrong-no-such-hand = There is no such hand: the pad has { $hands }.
@@ -242,7 +112,6 @@ pad-wrong-name = Name { $place } needs 1 to { $longest } characters, without spa
 pad-wrong-name-twice = Two players are called { $name }.
 pad-wrong-unknown-option = There is no such option; there are { $options }.
 pad-wrong-option = The option “{ $name }” cannot have this value. Possible: { $expected }.
-pad-wrong-edition-players = The English edition is for four to six players. With three take the German or the Dutch one.
 pad-wrong-too-large = A pad is never larger than { $most } kB.
 pad-wrong-json = This file is no readable JSON.
 pad-wrong-link = This link is damaged: the pad in it cannot be read.
@@ -266,28 +135,9 @@ pad-given-up = Given up: nothing has changed.
 pad-undone = The last change is undone.
 pad-undo-hint = u brings it back.
 pad-nothing-to-undo = There is nothing to undo.
-pad-ask-kind = p: played · e: stalemate · 0: all passed
-pad-ask-kind-two = p: played · 0: nobody bid
-pad-ask-chief = Chief
-pad-ask-vice = Vice (-: none)
-pad-ask-partner = Partner
-pad-ask-partner-hidden = Partner (-: alone)
-pad-ask-height = Cards laid by the chief
-pad-ask-height-eklat = Cards laid by each of them
-pad-ask-height-two = Open cards of the crown
-pad-ask-trump = Chief’s trump (c: colour · 1: 1 or 7 · d: digit · 0: none)
-pad-ask-points = Card points of { $name }
-pad-ask-tied = Who tied, with commas between them
-pad-ask-culprit = Who laid last
-pad-ask-crown = Crown
-pad-ask-points-crown = Card points of the crown (m: made · x: missed)
-pad-ask-pile = { $name }: points, or onions: cards 1 to 7 (like 4: 3 2 0 1 5 2 2)
-pad-ask-lost = Points { $name } lost to onions (for a tie)
-pad-ask-drawn = Digit of the drawn card
 pad-ask-who = Nobody here is called { $text }; there are { $names }.
 pad-ask-number = A whole number, please.
 pad-ask-answer = One of: { $choices }.
-pad-ask-pile-form = Points, or onions, a colon and seven numbers.
 pad-file-exists = There is a pad in this file already.
 pad-file-missing = There is no such file: { $file }
 pad-file-failed = { $file } cannot be read or written: { $why }
@@ -296,7 +146,7 @@ pad-all-saved = Everything is saved in { $file }.
 pad-none-begun = No pad was begun.
 pad-argument-json = “{ $text }” is no readable JSON; expected something like { $example }
 
-# The same for Heul doch!, where every line is a game.
+# The same where every line is a game.
 pad-hands-round = { $hands ->
     [0] no game yet
     [one] 1 game

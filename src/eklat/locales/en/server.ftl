@@ -2,6 +2,7 @@
 server-who = We do not know who you are. Say hello first, and bring your device's secret.
 server-code = This code is not good any more, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
+server-no-such-position = There is no such position.
 server-no-page = There is nothing here.
 server-method = That cannot be done here.
 server-origin = This page may not play here.
@@ -26,22 +27,3 @@ server-guest = Guest
 
 # How the language calls itself.
 server-language = English
-
-# What can be wrong with a record that somebody brings along.
-server-record-format = This is not a record as we write them.
-server-record-unknown-key = The record has an entry that does not belong there.
-server-record-game = The record is of a game we do not know.
-server-record-deal-format = The cards of a deal are not written as they should be.
-server-record-deal-counts = In a deal, somebody has too many cards or too few.
-server-record-deal-cards = The cards of a deal are not those of this pack.
-server-record-dealer = Somebody deals whose turn it is not.
-server-record-match-over = The match was over already before this deal.
-server-record-unfinished = A deal was not over when the next one began.
-server-record-end-draw = The card drawn for the end of the match is not right.
-server-record-rules = A deal was played by other rules.
-server-record-scores = The scores written there are not what was played.
-server-record-winners = The winners written there did not win.
-server-record-proof-format = The proof of fair deals is not written as it should be.
-server-record-proof-commitment = The secret of the proof is not the one that was promised.
-server-record-proof-deal = The cards of a deal do not follow from the proof: they were changed.
-server-record-proof-end-draw = The card drawn for the end does not follow from the proof.

@@ -35,43 +35,12 @@ table-nothing-to-take-back = You have nothing to take back.
 table-card-seen = A card was seen; that cannot be taken back.
 table-already-asked = The others have been asked already.
 table-not-asked = Nobody wants to take anything back.
-table-hand-running = This hand is still on; you can only see it with your own eyes.
-table-no-such-position = There is no such position.
 table-no-such-match = There is no such match at this table.
 table-no-such-version = Events are numbered from 1.
 table-match-running = All cards can be seen only after the match.
 table-clock = No clock can be set like that: time per move, or for the match with an increment per move, from 1 second to 7 days.
 table-game = We do not know that game.
 table-settings = No table can have these settings.
-
-# What the rules refuse, in short.
-rules-notation = That is no move of this game.
-rules-phase = That is not possible now.
-rules-deal-over = This hand is over.
-rules-not-your-turn = It is not your turn.
-rules-not-held = You do not hold that card (or not that often).
-rules-source = That card of yours is not there.
-rules-bid-size = You may not lay that many cards now.
-rules-trump-not-laid = You can only name a trump that lies open in front of you.
-rules-trump-none = Only whoever laid the most may play without trumps.
-rules-same-trump = That trump has been named already.
-rules-partner-self = You cannot be your own partner.
-rules-partner-vice = The vice can never be the chief's partner.
-rules-partner-seat = There is no such seat.
-rules-partner-card = A partner is not chosen like that at this table.
-rules-follow-suit = You must follow suit: you still have a fitting card, in your hand or lying open.
-rules-discard-count = The crown discards exactly four cards.
-rules-reveal = There is nothing to turn up in that column.
-rules-neighbour-first = This card fits a neighbour's pile and must go there.
-rules-no-fit = This card does not fit there.
-rules-not-neighbour = You can only lay on your own pile and those of your neighbours.
-rules-no-such-pile = There is no such pile.
-rules-special = That is a special card.
-rules-towel-seat = The towel needs another player to swap with.
-rules-carousel-direction = The carousel turns left or right.
-rules-option = This option does not allow that value.
-rules-unknown-option = There is no such option.
-rules-players = It cannot be played by that many.
 
 # Phrases that everybody reads in their own language.
 phrase-hello = Hello everybody!

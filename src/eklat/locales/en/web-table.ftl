@@ -27,23 +27,6 @@ tbl-time-left = { $time } left
 tbl-say = Say something …
 tbl-send = Send
 tbl-phrases = Ready-made phrases
-tbl-part-hand = Hand { $number }
-tbl-part-trumps = Trumps
-tbl-part-trick = Trick { $number }
-tbl-catapult = { $you ->
-    [yes] You fire the catapult.
-   *[no] { $who } fires the catapult.
-}
-tbl-stood-in = { $you ->
-    [yes] A bot plays { $once ->
-        [yes] one move
-       *[no] on
-    } for you.
-   *[no] A bot plays { $once ->
-        [yes] one move
-       *[no] on
-    } for { $who }.
-}
 tbl-paused = The table is paused.
 tbl-pause = Pause the clocks
 tbl-resume = Go on
@@ -129,39 +112,44 @@ tbl-own-table = A table of your own
 tbl-next-hand = Next hand
 tbl-rematch = Another match
 tbl-replay = Replay
-tbl-key-card = card number n; choice number n when you name a trump, choose a partner or turn up a card
+tbl-key-card = card or choice number n
 tbl-key-move = from card to card; up and down between open cards and hand
 tbl-key-confirm = play, bid, confirm
 tbl-key-cancel = take back what you picked, close
-tbl-key-pass = pass (Mü)
-tbl-key-onion = lay as an onion (Heul doch!)
-tbl-key-sort = sort the hand by digit or by colour (Mü)
-tbl-key-lens = trump lens; in the auction of Mü the goals
-tbl-key-last = last trick (Mü)
 tbl-key-hint = hint (practice tables)
 tbl-key-undo = take back the last move (practice tables)
 tbl-key-chat = chat
 tbl-key-help = this help
 
-# What a hint advises; cards come ready-made.
-advice-bid = Lay { $cards }.
-advice-pass = Pass.
-advice-trump = Name { $trump } as trump.
-advice-trump-none = Name no trump.
-advice-partner = Choose { $partner } as your partner.
-advice-partner-card = Call { $card }.
-advice-play = Play { $card }.
-advice-discard = Put { $cards } away, face down.
-advice-reveal = Turn up a card: { $column }.
-advice-lay = { $own ->
-    [yes] Lay { $card } on your own pile.
-   *[no] Lay { $card } on { $whose }’s pile.
+# What stands on every board.
+seat-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
 }
-advice-onion = Lay { $card } as an onion.
-advice-towel = Play the towel and swap with { $other }.
-advice-carousel = Turn the carousel to the { $direction ->
-    [left] left.
-   *[right] right.
+seat-laid = { $count ->
+    [one] { $count } card laid
+   *[other] { $count } cards laid
 }
-advice-catapult = Fire the catapult.
-advice-werewolf = Let the werewolf loose.
+seat-away = away · { $line }
+seat-trump = { $word }: { $trump }
+seat-trump-open = not named yet
+seat-best = best
+seat-best-so-far = best so far
+seat-led = led
+seat-trick = The trick
+seat-go-on = Go on
+seat-hand = Your hand
+seat-hand-of = { $name }’s hand
+seat-laid-row = Laid in front of you
+seat-laid-by = Laid by { $name }
+seat-sort-digit = Sort the hand by digit
+seat-over = The hand is over
+
+# A board for games that have none of their own.
+plain-moves = What you can do
+plain-not-now = You cannot play this card now.
+plain-pick = Pick a card
+plain-players = Players
+plain-score = Score { $score }
+plain-takes = takes it
+plain-field-points = points

@@ -9,7 +9,6 @@ ui-language = Language
 ui-light = Switch to the light theme
 ui-dark = Switch to the dark theme
 ui-close = Close
-ui-back = Back
 ui-cancel = Cancel
 ui-again = Try again
 ui-loading = Loading …
@@ -19,10 +18,7 @@ ui-you = You
 ui-name-you = { $name } (you)
 ui-copied = Copied.
 
-# Games, and how well a bot plays.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü for two
-tbl-game-heuldoch = Heul doch! Mau Mau
+# How well a bot plays.
 tbl-level-random = Random
 tbl-level-novice = Novice
 tbl-level-club = Club player

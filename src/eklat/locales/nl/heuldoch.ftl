@@ -111,7 +111,19 @@ heuldoch-no-pile = Een plaats { $seat } is er niet: de plaatsen gaan van 0 tot {
 heuldoch-no-fit-own = { $card } past qua getal noch kleur op je eigen stapel.
 heuldoch-no-fit-closed = { $card } kan niet naar { $pile }: daar ligt een ui of niets.
 heuldoch-no-fit = { $card } kan niet naar { $pile }: getal noch kleur past.
-heuldoch-no-neighbour = { $pile } zit niet naast je.
+heuldoch-no-neighbour = Je zit niet naast { $pile }.
+
+# Wat niet te lezen, te delen of te kiezen is.
+heuldoch-no-such-card = { $given } is geen kaart: verwacht wordt een kleur van A tot G met een getal van 1 tot 7, zoals C5, of { $specials }.
+heuldoch-no-number = { $card } is geen getalkaart: speel hem als { $card }, of gesloten als ui.
+heuldoch-no-such-move = { $given } is geen zet van dit spel: verwacht wordt lay KAART PLAATS, onion KAART, catapult, towel PLAATS, carousel left, carousel right of werewolf.
+heuldoch-no-hands = Stapels: { $piles }, handen: { $hands }. Ieder van 3 tot 6 spelers krijgt een stapel en een hand.
+heuldoch-no-hand-size = Iedereen krijgt { $size } handkaarten, maar { $who } heeft er { $count }.
+heuldoch-no-first-card = De stapel van { $who } kan niet met een speciale kaart ({ $card }) beginnen.
+heuldoch-no-specials = { $found ->
+    [yes] In deze ronde zitten speciale kaarten, en dat past niet bij de optie specials.
+   *[no] In deze ronde zitten geen speciale kaarten, en dat past niet bij de optie specials.
+}
 
 # Wat iemand naast je zou aanraden.
 heuldoch-advise-lay = { $own ->
@@ -126,3 +138,21 @@ heuldoch-advise-carousel = Draai de draaimolen naar { $direction ->
 }
 heuldoch-advise-catapult = Schiet de katapult af.
 heuldoch-advise-werewolf = Laat de weerwolf los.
+
+# Een ronde als tekst.
+heuldoch-text-pile = stapel
+heuldoch-text-hand = hand
+heuldoch-text-top = boven
+heuldoch-text-turns = Beurten (een naam zegt op wiens stapel de kaart kwam)
+heuldoch-text-carousel = { $direction ->
+    [left] draaimolen links
+   *[right] draaimolen rechts
+}
+heuldoch-text-draw = Nog { $count ->
+    [one] { $count } kaart te trekken.
+   *[other] { $count } kaarten te trekken.
+}
+heuldoch-text-onions = In jouw stapel { $count ->
+    [one] ligt { $count } ui.
+   *[other] liggen { $count } uien.
+}

@@ -76,13 +76,11 @@ mu-told-trick = { $who-you ->
 }
 
 # Wat er gevraagd wordt.
-mu-ask-bid = { $who-you ->
-    [yes] { $most ->
-        [0] Jouw beurt: niets meer uit te leggen, dus passen
-        [one] Jouw beurt: passen of één kaart leggen
-       *[other] Jouw beurt: passen of hoogstens { $most } kaarten leggen
-    }
-   *[no] { $who } biedt of past
+mu-ask-bid = { $who } biedt of past
+mu-ask-lay = { $most ->
+    [0] Jouw beurt: niets meer uit te leggen, dus passen
+    [one] Jouw beurt: passen of één kaart leggen
+   *[other] Jouw beurt: passen of hoogstens { $most } kaarten leggen
 }
 mu-ask-trump = { $who-you ->
     [yes] { $role ->
@@ -186,6 +184,20 @@ mu-no-follow = Je moet { $suit } bekennen: { $card } { $place ->
    *[hand] zit nog in je hand.
 }
 
+# Wat niet te lezen, te delen of te kiezen is.
+mu-no-such-card = { $given } is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6.
+mu-no-such-trump = { $given } is geen troef: verwacht wordt een kleur uit R Y G B K, een cijfer of none.
+mu-no-such-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., trump TROEF, partner PLAATS of play KAART [hand|open].
+mu-no-hands = { $count ->
+    [one] Er is { $count } hand: Mü is voor 3 tot 6 spelers.
+   *[other] Er zijn { $count } handen: Mü is voor 3 tot 6 spelers.
+}
+mu-no-hand-size = Met { $players } spelers krijgt iedereen { $size } kaarten, maar { $who } heeft er { $count }.
+mu-no-colours = Met drie spelers zijn er precies drie kleuren in het spel, niet { $count }.
+mu-no-edition = De Engelse uitgave is voor 4 tot 6 spelers, niet voor 3; de Duitse en de Nederlandse kunnen ook met 3.
+mu-no-end-card = De kaart die voor het einde is getrokken: { $reason }
+mu-no-end-colour = { $card } kan niet voor het einde worden getrokken: die kleur zit in de doos.
+
 # Wat iemand naast je zou aanraden.
 mu-advise-bid = Leg { $cards }.
 mu-advise-pass = Pas.
@@ -194,3 +206,11 @@ mu-advise-no-trump = Speel zonder troef.
 mu-advise-partner = Kies { $partner } als partner.
 mu-advise-call = Vraag { $card }.
 mu-advise-play = Speel { $card }.
+
+# Een ronde als tekst.
+mu-text-points = punten
+mu-text-laid = gelegd
+mu-text-pass = past
+mu-text-partner = { $who } is de partner.
+mu-text-tricks = Slagen
+mu-text-trick = Slag: { $cards }.

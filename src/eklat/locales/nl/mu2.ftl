@@ -80,6 +80,22 @@ mu2-no-discard-count = De kroon legt { $count } kaarten weg, niet { $given }.
 mu2-no-reveal = In die kolom ligt geen vrije gesloten kaart; mogelijk is { $choice }.
 mu2-no-reveal-first = Eerst moet er een gesloten kaart worden omgedraaid: { $choice }.
 
+# Wat niet te lezen, te delen of te kiezen is.
+mu2-no-such-column = { $given } is geen kolom: verwacht wordt een kleur uit R Y G B K, big of small.
+mu2-no-such-move = { $given } is geen zet van dit spel: verwacht wordt pass, bid KAART..., discard KAART KAART KAART KAART, trump TROEF, reveal KOLOM of play KAART [hand|open].
+mu2-no-colours = Mü voor twee heeft vier kleuren in de volgorde RYGBK, niet { $given }.
+mu2-no-counts = { $part ->
+    [hidden] Gesloten kaarten
+    [open] Open kaarten
+   *[hands] Handkaarten
+}: met z’n tweeën krijgt ieder er { $size }, niet { $sizes }.
+mu2-no-skat = In de skat liggen { $size } kaarten, niet { $count }.
+mu2-no-hidden = deal.hidden moet een lijst van twee objecten zijn, met een kaart voor elk van de zes kolommen.
+mu2-no-columns = deal.hidden moet vier kleuren, big en small hebben, niet { $count ->
+    [one] { $count } kleur.
+   *[other] { $count } kleuren.
+}
+
 # Wat iemand naast je zou aanraden.
 mu2-advise-discard = Leg { $cards } gesloten weg.
 mu2-advise-reveal = Draai een kaart om: { $column ->
@@ -91,3 +107,19 @@ mu2-advise-reveal = Draai een kaart om: { $column ->
     [big] kolom van de grote troef.
    *[small] kolom van de kleine troef.
 }
+
+# Een ronde als tekst.
+mu2-text-hand = hand
+mu2-text-open = open
+mu2-text-column = { $column ->
+    [big] groot
+    [small] klein
+    [super] super
+   *[other] { $column }
+}
+mu2-text-down = gesloten { $column }
+mu2-text-skat = Skat: { $cards }
+mu2-text-columns = Kolommen: # is een gesloten kaart, daarna de open kaarten.
+mu2-text-columns-open = Kolommen: tussen haakjes wat gesloten ligt, daarna de open kaarten.
+mu2-text-turned = Omgedraaid: { $cards }.
+mu2-text-turned-nothing = Er is nog niets omgedraaid.

@@ -2,6 +2,7 @@
 server-who = We weten niet wie je bent. Zeg eerst hallo, met het geheim van je apparaat.
 server-code = Deze code geldt niet meer, of heeft nooit bestaan. Maak een nieuwe op je andere apparaat.
 server-no-table = Deze tafel bestaat niet.
+server-no-such-position = Die stelling bestaat niet.
 server-no-page = Hier is niets.
 server-method = Dat kan hier niet.
 server-origin = Vanaf deze pagina kun je hier niet spelen.
@@ -26,22 +27,3 @@ server-guest = Gast
 
 # Hoe de taal zichzelf noemt.
 server-language = Nederlands
-
-# Wat er mis kan zijn met een meegebracht verslag.
-server-record-format = Dit is geen verslag zoals wij het schrijven.
-server-record-unknown-key = In het verslag staat iets wat er niet hoort.
-server-record-game = Het verslag is van een spel dat we niet kennen.
-server-record-deal-format = De kaarten van een ronde zijn niet genoteerd zoals het moet.
-server-record-deal-counts = In een ronde heeft iemand te veel of te weinig kaarten.
-server-record-deal-cards = De kaarten van een ronde zijn niet die van dit spel.
-server-record-dealer = Er deelt iemand die niet aan de beurt is.
-server-record-match-over = Vóór deze ronde was de partij al afgelopen.
-server-record-unfinished = Een ronde was nog niet klaar toen de volgende begon.
-server-record-end-draw = De kaart die voor het einde is getrokken, klopt niet.
-server-record-rules = Een ronde is volgens andere regels gespeeld.
-server-record-scores = De genoteerde punten zijn niet wat er gespeeld is.
-server-record-winners = De genoteerde winnaars hebben niet gewonnen.
-server-record-proof-format = Het bewijs van eerlijk delen is niet genoteerd zoals het moet.
-server-record-proof-commitment = Het geheim in het bewijs is niet wat er beloofd was.
-server-record-proof-deal = De kaarten van een ronde volgen niet uit het bewijs: ze zijn veranderd.
-server-record-proof-end-draw = De kaart die voor het einde is getrokken, volgt niet uit het bewijs.

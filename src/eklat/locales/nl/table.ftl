@@ -35,43 +35,12 @@ table-nothing-to-take-back = Je hebt niets om terug te nemen.
 table-card-seen = Er is een kaart gezien; dat kun je niet terugnemen.
 table-already-asked = De anderen zijn al gevraagd.
 table-not-asked = Niemand wil iets terugnemen.
-table-hand-running = Deze ronde loopt nog; je ziet haar alleen met je eigen ogen.
-table-no-such-position = Die stelling bestaat niet.
 table-no-such-match = Die partij is er aan deze tafel niet.
 table-no-such-version = Zo tellen we niet: gebeurtenissen hebben nummers vanaf 1.
 table-match-running = Alle kaarten zijn pas na de partij te zien.
 table-clock = Zo kun je geen klok zetten: bedenktijd per zet, of voor de partij met een toeslag per zet, van 1 seconde tot 7 dagen.
 table-game = Dat spel kennen we niet.
 table-settings = Met deze instellingen kun je geen tafel openen.
-
-# Wat de regels weigeren, in het kort.
-rules-notation = Dat is geen zet in dit spel.
-rules-phase = Dat kan nu niet.
-rules-deal-over = De ronde is voorbij.
-rules-not-your-turn = Je bent niet aan de beurt.
-rules-not-held = Die kaart heb je niet (of niet zo vaak).
-rules-source = Daar ligt die kaart bij jou niet.
-rules-bid-size = Zoveel kaarten mag je nu niet leggen.
-rules-trump-not-laid = Als troef kun je alleen noemen wat open voor je ligt.
-rules-trump-none = Zonder troef spelen mag alleen wie het meest heeft gelegd.
-rules-same-trump = Die troef is al genoemd.
-rules-partner-self = Je kunt niet je eigen partner zijn.
-rules-partner-vice = De vice-chef kan nooit de partner van de chef zijn.
-rules-partner-seat = Die plaats bestaat niet.
-rules-partner-card = Zo wordt de partner aan deze tafel niet gekozen.
-rules-follow-suit = Je moet bekennen: je hebt nog een passende kaart, in je hand of open.
-rules-discard-count = De kroon legt precies vier kaarten weg.
-rules-reveal = In die kolom valt niets om te draaien.
-rules-neighbour-first = Deze kaart past bij een buur en moet daarheen.
-rules-no-fit = Deze kaart past daar niet.
-rules-not-neighbour = Je kunt alleen bij jezelf en je buren leggen.
-rules-no-such-pile = Die stapel bestaat niet.
-rules-special = Dat is een speciale kaart.
-rules-towel-seat = De handdoek heeft een ander nodig om mee te ruilen.
-rules-carousel-direction = De draaimolen draait naar links of naar rechts.
-rules-option = Deze instelling laat dat niet toe.
-rules-unknown-option = Die instelling bestaat niet.
-rules-players = Met zoveel kun je dit niet spelen.
 
 # Uitspraken die iedereen in de eigen taal leest.
 phrase-hello = Hallo allemaal!

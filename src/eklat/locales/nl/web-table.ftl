@@ -27,23 +27,6 @@ tbl-time-left = nog { $time }
 tbl-say = Zeg iets …
 tbl-send = Versturen
 tbl-phrases = Kant-en-klare zinnen
-tbl-part-hand = Ronde { $number }
-tbl-part-trumps = Troeven
-tbl-part-trick = Slag { $number }
-tbl-catapult = { $you ->
-    [yes] Je schiet de katapult af.
-   *[no] { $who } schiet de katapult af.
-}
-tbl-stood-in = { $you ->
-    [yes] Een bot speelt { $once ->
-        [yes] één zet
-       *[no] verder
-    } voor jou.
-   *[no] Een bot speelt { $once ->
-        [yes] één zet
-       *[no] verder
-    } voor { $who }.
-}
 tbl-paused = De tafel heeft pauze.
 tbl-pause = Klokken stilzetten
 tbl-resume = Verder
@@ -129,39 +112,44 @@ tbl-own-table = Een eigen tafel
 tbl-next-hand = Volgende ronde
 tbl-rematch = Nog een partij
 tbl-replay = Naspelen
-tbl-key-card = kaart nummer n; bij troef, partner en omdraaien keuze nummer n
+tbl-key-card = kaart of keuze nummer n
 tbl-key-move = van kaart naar kaart; omhoog en omlaag tussen open kaarten en hand
 tbl-key-confirm = spelen, bieden, bevestigen
 tbl-key-cancel = keuze terugnemen, sluiten
-tbl-key-pass = passen (Mü)
-tbl-key-onion = als ui leggen (Heul doch!)
-tbl-key-sort = hand op cijfer of op kleur sorteren (Mü)
-tbl-key-lens = troefloep; tijdens het bieden bij Mü de doelen
-tbl-key-last = laatste slag (Mü)
 tbl-key-hint = tip (aan oefentafels)
 tbl-key-undo = de laatste zet terugnemen (aan oefentafels)
 tbl-key-chat = chat
 tbl-key-help = deze hulp
 
-# Wat een tip aanraadt; kaarten komen kant-en-klaar.
-advice-bid = Leg { $cards } open.
-advice-pass = Pas.
-advice-trump = Noem { $trump } als troef.
-advice-trump-none = Noem geen troef.
-advice-partner = Kies { $partner } als partner.
-advice-partner-card = Roep { $card }.
-advice-play = Speel { $card }.
-advice-discard = Leg { $cards } gesloten weg.
-advice-reveal = Draai een kaart om: { $column }.
-advice-lay = { $own ->
-    [yes] Leg { $card } op je eigen stapel.
-   *[no] Leg { $card } op de stapel van { $whose }.
+# Wat op elk bord staat.
+seat-in-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
 }
-advice-onion = Leg { $card } als ui.
-advice-towel = Neem de handdoek en ruil met { $other }.
-advice-carousel = Draai de draaimolen naar { $direction ->
-    [left] links.
-   *[right] rechts.
+seat-laid = { $count ->
+    [one] { $count } kaart uitgelegd
+   *[other] { $count } kaarten uitgelegd
 }
-advice-catapult = Schiet de katapult af.
-advice-werewolf = Laat de weerwolf los.
+seat-away = weg · { $line }
+seat-trump = { $word }: { $trump }
+seat-trump-open = nog niet genoemd
+seat-best = beste
+seat-best-so-far = tot nu toe beste
+seat-led = uitgekomen
+seat-trick = De slag
+seat-go-on = Verder
+seat-hand = Je hand
+seat-hand-of = Hand van { $name }
+seat-laid-row = Open voor je
+seat-laid-by = Open bij { $name }
+seat-sort-digit = Hand op cijfer sorteren
+seat-over = De ronde is voorbij
+
+# Een bord voor spellen die er zelf geen hebben.
+plain-moves = Wat je kunt doen
+plain-not-now = Deze kaart kun je nu niet spelen.
+plain-pick = Kies een kaart
+plain-players = Spelers
+plain-score = Stand { $score }
+plain-takes = krijgt hem
+plain-field-points = punten

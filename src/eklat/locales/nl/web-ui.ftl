@@ -9,7 +9,6 @@ ui-language = Taal
 ui-light = Lichte weergave
 ui-dark = Donkere weergave
 ui-close = Sluiten
-ui-back = Terug
 ui-cancel = Annuleren
 ui-again = Opnieuw proberen
 ui-loading = Laden …
@@ -19,10 +18,7 @@ ui-you = Jij
 ui-name-you = { $name } (jij)
 ui-copied = Gekopieerd.
 
-# Spellen, en hoe goed een bot speelt.
-tbl-game-mu = Mü
-tbl-game-mu2 = Mü voor twee
-tbl-game-heuldoch = Heul doch! Mau Mau
+# Hoe goed een bot speelt.
 tbl-level-random = Toeval
 tbl-level-novice = Beginner
 tbl-level-club = Clubspeler

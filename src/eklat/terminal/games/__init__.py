@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
+from eklat.client import Snapshot
+from eklat.games.parts import Parts
 from eklat.terminal.games.desk import Desk, Look, Picking
-from eklat.terminal.picture import Snapshot
 
 __all__ = ["Desk", "Look", "Picking", "desk", "picking"]
+
+
+_OWN = Parts(__name__)
 
 
 @cache
 def desk(game: str) -> Desk:
     """How this game is shown here; it is loaded when it is first asked for."""
-    folder = f"{__name__}.{game}"
-    if game.isidentifier() and find_spec(folder) is not None:
-        found = getattr(import_module(folder), "DESK", None)
-        if isinstance(found, Desk):
-            return found
+    own = getattr(_OWN[game], "DESK", None) if game in _OWN else None
+    if isinstance(own, Desk):
+        return own
     from eklat.terminal.games.generic import Generic
 
     return Generic(game)

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.boards import Board, Show
 from eklat.terminal.chips import Chips
 from eklat.terminal.hand import Item
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 NOTHING: Mapping[str, Any] = {}
@@ -54,6 +54,8 @@ class Desk(ABC):
     """Behind which verbs a seat is named, and at which place: a name will do there."""
     secondary: Sequence[str] = ()
     """Verbs that are never meant where somebody types a card alone."""
+    is_numbered: bool = False
+    """Moves may be typed by their numbers."""
     keys: Mapping[str, str] = NOTHING
     """Keys for a verb, which is said of the card under the cursor."""
     looks: Sequence[Look] = ()

@@ -6,10 +6,8 @@ export interface BoardKeys {
   arrow?: (right: number, down: number) => void;
   confirm?: () => void;
   cancel?: () => void;
-  pass?: () => void;
-  sort?: () => void;
-  lens?: () => void;
-  last?: () => void;
+  /** Letters that mean something only here. */
+  other?: Record<string, (() => void) | undefined>;
   /** The cards cannot be pressed now: Enter confirms on them, too. */
   resting?: boolean;
 }
@@ -36,16 +34,8 @@ export function deed(key: string, onButton: boolean, keys: BoardKeys): (() => vo
       return onButton ? undefined : keys.confirm;
     case 'Escape':
       return keys.cancel;
-    case 'p':
-      return keys.pass;
-    case 's':
-      return keys.sort;
-    case 't':
-      return keys.lens;
-    case 'l':
-      return keys.last;
     default:
-      return undefined;
+      return keys.other?.[key];
   }
 }
 

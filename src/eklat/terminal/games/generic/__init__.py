@@ -12,11 +12,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.boards import Board, Show
 from eklat.terminal.chips import Chips
 from eklat.terminal.games.desk import Desk
 from eklat.terminal.games.generic import board
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 
@@ -50,6 +50,7 @@ class Generic(Desk):
     def __init__(self, game: str) -> None:
         self.speaks = (game,)
         self.chips = CHIPS
+        self.is_numbered = True
         self.bots = "random"
 
     def board(self, snapshot: Snapshot, words: Words, show: Show) -> Board:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal.boards import QUIET, Show, clockwise, fitted, name, name_width
 from eklat.terminal.games.generic import fields
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, number
 
 if TYPE_CHECKING:
@@ -55,13 +55,17 @@ def lines(desk: Generic, snapshot: Snapshot, words: Words, show: Show) -> list[T
 
 def told(desk: Generic, snapshot: Snapshot, words: Words, is_whole: bool) -> list[str]:
     """The same, to be read aloud; before a decision only what lies on the table."""
-    view = snapshot.view
+    view, names = snapshot.view, snapshot.names
     assert view is not None
-    numbers, cards = fields.numbers(view) if is_whole else {}, fields.by_seat(view, words)
+    numbers = fields.numbers(view) if is_whole else {}
     found = []
-    for seat, who in enumerate(snapshot.names):
+    for seat, who in enumerate(names):
         facts = [f"{desk.called(field, words)} {number(some[seat])}" for field, some in numbers.items()]
-        facts += [f"{desk.called(field, words)} {words.fan([some[seat]])}" for field, some in cards.items() if some[seat]]
         found += [f"{who}: {', '.join(facts)}"] if facts else []
+    for field, some in fields.by_seat(view, words).items():
+        first = view["leader"] if field == "trick" else 0
+        order = [(first + step) % len(names) for step in range(len(names))]
+        shown = [f"{names[seat]} {words.fan([some[seat]])}" for seat in order if some[seat]]
+        found += [f"{desk.called(field, words)}: {', '.join(shown)}"] if shown else []
     middle = fields.in_the_middle(view, words)
     return [*found, *(f"{desk.called(field, words)}: {words.fan([some])}" for field, some in middle.items())]

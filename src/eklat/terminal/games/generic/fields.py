@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from eklat.terminal.picture import Json
+from eklat.client import Json
 from eklat.terminal.words import Words
 
 OWN = ("hand", "dealt", "legal", "log")

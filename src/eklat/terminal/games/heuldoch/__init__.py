@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.games.heuldoch.scoring import worthless
 from eklat.terminal.boards import Board, Show
 from eklat.terminal.chips import SPECIAL_SHAPE, Chips
 from eklat.terminal.games.desk import Desk
 from eklat.terminal.games.heuldoch.board import FITS, ONION, piles, top
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, number, yes
 
 CHIPS = Chips(

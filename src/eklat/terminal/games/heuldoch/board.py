@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.boards import QUIET, TURN, Board, Show, clockwise, fitted, name
 from eklat.terminal.chips import Chips
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 ONION, FITS = "◍", "▲"

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.games.mu.cards import POINTS
 from eklat.games.mu.contract import goal
 from eklat.games.mu.prospect import Prospect, prospect
@@ -17,7 +18,6 @@ from eklat.terminal.games.mu import auction, board, contract
 from eklat.terminal.games.mu.looks import looks
 from eklat.terminal.games.mu.order import grouped, laid
 from eklat.terminal.hand import Item
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words, signed
 
 POINT = "▴"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from eklat.client import Snapshot
 from eklat.terminal.games.mu.order import laid
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, yes
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.boards import QUIET, TEAM, TURN, Show, beside, clockwise, fitted, name, name_width, one_line
 from eklat.terminal.games.mu.order import best_place, flat, grouped, laid
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:

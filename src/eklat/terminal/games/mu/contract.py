@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.games.mu.moves import NO_TRUMP
 from eklat.terminal.boards import QUIET, TEAM, joined
 from eklat.terminal.games.mu.order import is_named, laid
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:

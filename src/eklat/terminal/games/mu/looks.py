@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.games.desk import Look
 from eklat.terminal.games.mu.order import lens
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.sheets import QUIET, Grid
 from eklat.terminal.words import Words
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from eklat.client import Json
 from eklat.games.mu.cards import ALL_COLOURS, Card, pack
 from eklat.games.mu.moves import NO_TRUMP
 from eklat.games.mu.trumps import TRUMP_SUIT, Trumps, is_kind, trumps
-from eklat.terminal.picture import Json
 
 KINDS = ("double", "chief", "vice")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.games.mu.prospect import Prospect
 from eklat.games.mu2.contract import goal
 from eklat.games.mu2.prospect import leader, prospect
@@ -14,7 +15,6 @@ from eklat.terminal.chips import BACK
 from eklat.terminal.games.desk import Picking
 from eklat.terminal.games.mu import Mu
 from eklat.terminal.games.mu2.board import columns
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Json, Snapshot
 from eklat.terminal.boards import QUIET, TEAM, TURN, Show, beside, clockwise, fitted, name, name_width, one_line
 from eklat.terminal.chips import BACK
 from eklat.terminal.games.mu import Mu
 from eklat.terminal.games.mu.board import LONGEST_ROW, in_trick, last_words, played, roles
 from eklat.terminal.games.mu.order import flat, grouped, is_named, kind_of, trumps_of
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
 
 

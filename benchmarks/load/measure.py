@@ -1,0 +1,192 @@
+"""Start what is needed, measure, put everything away again."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from rich import progress
+from rich.console import Console
+
+from benchmarks.load.figures import kb, mb, rounded, times
+from benchmarks.load.plan import LoadError, Plan
+from benchmarks.load.players import Seen
+from benchmarks.load.postgres import postgres
+from benchmarks.load.run import Run
+from benchmarks.load.servers import Server
+from eklat.client import Json
+
+WARM_TABLES = 10
+"""Tables opened first when memory is measured: what a server loads once is not part of a table."""
+
+
+async def _measured(plan: Plan, servers: list[Server], bar: progress.Progress) -> Json:
+    for server in servers:
+        await server.start()
+    run = Run(plan, servers, Seen(plan.pace, Random(plan.seed)), bar)
+    try:
+        return await (_idle(run) if plan.idle else _busy(run))
+    finally:
+        run.seen.stage = "over"
+        for player in run.players:
+            player.go()
+        for task in run.seen.coming:
+            task.cancel()
+        await asyncio.sleep(0.05)
+
+
+async def _idle(run: Run) -> Json:
+    warm = min(WARM_TABLES, run.plan.tables)
+    start = run.rss()
+    await run.open(warm)
+    await asyncio.sleep(1.0)
+    opened = run.rss()
+    await run.open(run.plan.tables)
+    cpu, began = run.cpu(), time.monotonic()
+    await asyncio.sleep(run.plan.seconds)
+    spent = time.monotonic() - began
+    end, after = run.rss(), run.cpu()
+    return {
+        **_header(run.plan),
+        "connections": sum(player.is_here for player in run.players),
+        "server_cpu_share": None if cpu is None or after is None else round((after - cpu) / spent, 4),
+        "rss_mb": {"start": mb(start), "warm": mb(opened), "end": mb(end)},
+        "kb_per_table": {"end": kb(opened, end, run.plan.tables)},
+        "errors": dict(sorted(run.seen.errors.items())),
+    }
+
+
+async def _busy(run: Run) -> Json:
+    seen, plan = run.seen, run.plan
+    warm = min(WARM_TABLES, plan.tables // 2)
+    start = run.rss()
+    await run.open(warm)
+    warmed = run.rss()
+    await run.open(plan.tables - warm)
+    opened = run.rss()
+    gc.collect()
+    gc.freeze()
+    cpu, wait, own = run.cpu(), run.waited(), time.process_time()
+    spent = await run.play()
+    moves, cpu_after, wait_after, own = seen.moves, run.cpu(), run.waited(), time.process_time() - own
+    gc.unfreeze()
+    end = run.rss()
+    await run.settle()
+    await run.look_back()
+    used = None if cpu is None or cpu_after is None else cpu_after - cpu
+    held_up = None if wait is None or wait_after is None or run.crashes else wait_after - wait
+    return {
+        **_header(plan),
+        "seconds": round(spent, 2),
+        "moves": moves,
+        "hands": seen.hands,
+        "moves_per_second": round(moves / spent, 1),
+        "server_cpu_seconds": rounded(used, 2),
+        "moves_per_cpu_second": None if not used else round(moves / used, 1),
+        "server_waited_seconds": rounded(held_up, 2),
+        "generator_cpu_seconds": round(own, 2),
+        "generator_lag_ms": times(seen.lags),
+        "ack_ms": times(seen.latencies),
+        "rss_mb": {"start": mb(start), "warm": mb(warmed), "opened": mb(opened), "end": mb(end)},
+        "kb_per_table": {"opened": kb(warmed, opened, plan.tables - warm), "end": kb(warmed, end, plan.tables - warm)},
+        "acknowledged": sum(len(p.acknowledged) + len(p.fulfilled) for p in run.players),
+        "checked": run.checked,
+        "lost": len(run.lost),
+        "lost_events": run.lost[:20],
+        "gaps": seen.gaps,
+        "stuck_tables": run.stuck,
+        "resent": seen.resent,
+        "crashes": [crash.to_json() for crash in run.crashes],
+        "errors": dict(sorted(seen.errors.items())),
+    }
+
+
+def _header(plan: Plan) -> Json:
+    return {
+        "game": plan.game,
+        "tables": plan.tables,
+        "players": plan.players,
+        "pace": plan.pace,
+        "storage": plan.storage,
+        "nodes": plan.nodes,
+        "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
+    }
+
+
+def measure(plan: Plan) -> Json:
+    """Start what is needed, measure, put everything away again. Raises `LoadError`."""
+    _allow_many_files(plan.tables * plan.players)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="eklat-load-")))
+        db = plan.db
+        if plan.postgres:
+            db = stack.enter_context(postgres())
+        elif db is None and plan.url is None:
+            db = f"sqlite:///{folder / 'load.db'}"
+        url = urlsplit(plan.url or "http://127.0.0.1:0")
+        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder) for _ in range(plan.nodes)]
+        for server in servers:
+            stack.callback(server.stop)
+        bar = stack.enter_context(_bar())
+        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            return runner.run(_until_told(_measured(plan, servers, bar)))
+
+
+async def _until_told(work: Coroutine[Any, Any, Json]) -> Json:
+    """Told to stop, it puts everything away before it ends."""
+    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+    with suppress(NotImplementedError, RuntimeError):
+        loop.add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        raise LoadError("stopped") from None
+    finally:
+        with suppress(NotImplementedError, RuntimeError):
+            loop.remove_signal_handler(signal.SIGTERM)
+
+
+def _allow_many_files(connections: int) -> None:
+    """Every connection is a file, here and in the server."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + 500
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise LoadError(f"{connections} connections need more open files than this system allows ({hard}): see ulimit -n")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _bar() -> progress.Progress:
+    return progress.Progress(
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.TaskProgressColumn(),
+        progress.TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

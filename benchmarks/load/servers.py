@@ -1,0 +1,118 @@
+"""Servers in processes of their own, and what they use."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.load.plan import PATIENCE, LoadError
+
+UNLIMITED = (
+    "connection_messages", "address_messages", "address_requests", "connections",
+    "tables_hour", "people_hour", "tables_person",
+)  # fmt: skip
+"""Limits of the server that one address with thousands of players would run into."""
+
+
+@dataclass(frozen=True)
+class Usage:
+    """What a process has used so far; None where the system does not say."""
+
+    cpu: float | None
+    rss: int | None
+
+
+def usage(pid: int) -> Usage:
+    """From /proc, or else from ps."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        cpu = (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        return Usage(cpu, int(stat[21]) * os.sysconf("SC_PAGE_SIZE"))
+    except (OSError, ValueError, IndexError, AttributeError):
+        pass
+    try:
+        said = subprocess.run(["ps", "-o", "time=,rss=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
+        clock, rss = said.split()
+        days, _, hours = clock.rpartition("-")
+        cpu = 0.0
+        for part in hours.split(":"):
+            cpu = cpu * 60 + float(part)
+        return Usage(cpu + 86400 * int(days or 0), int(rss) * 1024)
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return Usage(None, None)
+
+
+def waited(pid: int) -> float | None:
+    """Seconds for which the threads of a process could have run, but others had the cores; Linux says so."""
+    try:
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        return sum(int((task / "schedstat").read_text(encoding="ascii").split()[1]) for task in tasks) / 1e9
+    except (OSError, ValueError, IndexError):
+        return None
+
+
+class Server:
+    """`eklat serve` in a process of its own, or one that somebody else has started."""
+
+    def __init__(self, host: str, port: int, db: str | None, folder: Path) -> None:
+        self.host, self.port, self.db = host, port, db
+        self.log = folder / f"server-{id(self):x}.log"
+        self.is_down = False
+        """It was killed on purpose, and its players are not all back."""
+        self._process: subprocess.Popen[bytes] | None = None
+        self._cpu_before = 0.0
+        """Of the processes that were killed."""
+
+    async def start(self) -> None:
+        if self.db is None:
+            return
+        limits = {f"EKLAT_LIMIT_{name.upper()}": "0" for name in UNLIMITED}
+        env = {**os.environ, "EKLAT_WARM_BOTS": "0", **limits}
+        program = [sys.executable, "-c", "from eklat.cli import main; main()", "serve"]
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [*program, "--host", self.host, "--port", str(self.port), "--db", self.db],
+                env=env, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+            )  # fmt: skip
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self._process.poll() is None:
+            if found := re.search(rb"Eklat is at http://\S*:(\d+) ", self.log.read_bytes()):
+                self.port = int(found[1])
+                with suppress(OSError):
+                    (await asyncio.open_connection(self.host, self.port))[1].close()
+                    return
+            await asyncio.sleep(0.02)
+        said = self.log.read_text(encoding="utf-8", errors="replace").strip()
+        raise LoadError(f"the server did not start: {said[-2000:] or 'it said nothing'}")
+
+    def usage(self) -> Usage:
+        if self._process is None:
+            return Usage(None, None)
+        now = usage(self._process.pid)
+        return Usage(None if now.cpu is None else now.cpu + self._cpu_before, now.rss)
+
+    def waited(self) -> float | None:
+        return None if self._process is None else waited(self._process.pid)
+
+    def kill(self) -> None:
+        """As a power cut would, but for the disk."""
+        if self._process is not None and self._process.poll() is None:
+            self._cpu_before = self.usage().cpu or 0.0
+            self._process.kill()
+            self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(15)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait(PATIENCE)

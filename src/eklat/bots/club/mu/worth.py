@@ -1,0 +1,71 @@
+"""What a hand of Mü is worth to a club player: with every trump, at every height."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from eklat.bots.club.mu.minds import EACH, JUDGEMENT, PER_SIDE, PER_SINGLE, PER_TRUMP, PER_VOID, ROW, T_OPTIMISM, T_SIGMA
+from eklat.fast.kernels.bits import count, inner, lowest
+from eklat.fast.kernels.mu import DECK, DIGIT, GOAL_FIRST, GOAL_STEP, HAND, KIND, LAID, NONE, PLAYERS
+
+
+@inner
+def class_of(kind: int) -> int:
+    """The class of a trump, which is also how many steps it adds to the bonus."""
+    if kind < 5:
+        return 0
+    if kind == NONE:
+        return 3
+    return 1 if kind == 6 or kind == 12 else 2
+
+
+@inner
+def judged(own: int, kind: int, theta: Any, seat: int, deck: int) -> float:
+    """The card points that the chief's side may expect with these cards and this trump."""
+    row, trumps = JUDGEMENT + ROW * class_of(kind), own & KIND[kind]
+    total, cards = theta[seat, T_OPTIMISM] + theta[seat, row + EACH], trumps
+    while cards:
+        total += theta[seat, row + PER_TRUMP + DIGIT[lowest(cards)]]
+        cards &= cards - 1
+    cards = own & ~trumps
+    while cards:
+        total += theta[seat, row + PER_SIDE + DIGIT[lowest(cards)]]
+        cards &= cards - 1
+    for colour in range(5):
+        if KIND[colour] & deck & ~KIND[kind]:
+            length = count(own & KIND[colour] & ~KIND[kind])
+            if length == 0:
+                total += theta[seat, row + PER_VOID]
+            elif length == 1:
+                total += theta[seat, row + PER_SINGLE]
+    return total
+
+
+@inner
+def as_chief(points: float, spread: float, players: int, height: int, steps: int) -> float:
+    """How far ahead of the others a chief of this height may expect to come out who expects these card points."""
+    first, step, short, made = GOAL_FIRST[players], GOAL_STEP[players], 0.0, 0.0
+    for h in range(height):
+        made = 1.0 / (1.0 + exp((first + step * h - 0.5 - points) / spread))
+        short += 1.0 - made
+    bonus = 10.0 * min(10, height + steps) * made
+    own, partner = (points, 0) if players == 3 else (0.6 * points, 1)
+    total = 36.0 if players == 3 else 60.0
+    others = bonus * partner + 5.0 * short * (players - 1 - partner) + total - own
+    return bonus - 10.0 * short + own - others / (players - 1)
+
+
+@inner
+def best_as_chief(s: Any, theta: Any, seat: int, nameable: int, height: int) -> Any:
+    """The value of being chief at this height, and the trump for it, among the kinds of the nameable cards."""
+    players, own, deck = s[PLAYERS], s[HAND + seat] | s[LAID + seat], s[DECK]
+    value, best = -1000.0, NONE
+    for kind in range(16):
+        if kind < NONE and not KIND[kind] & nameable:
+            continue
+        points = judged(own, kind, theta, seat, deck)
+        found = as_chief(points, theta[seat, T_SIGMA], players, height, class_of(kind))
+        if found > value:
+            value, best = found, kind
+    return value, best

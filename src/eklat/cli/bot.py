@@ -1,0 +1,61 @@
+"""The command `eklat bot`: any bot plays at any server."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Annotated, Any
+
+import typer
+
+from eklat.cli.common import STOPPED, say, stop, whole
+
+
+def bot(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME", help="random, novice, club, expert, or one of another package; expert:seconds=2 sets it up."
+        ),
+    ],
+    join: Annotated[str, typer.Option(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
+    seat: Annotated[int | None, typer.Option(metavar="N", parser=whole, help="Where to sit, counted from 0.")] = None,
+    called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the bot is called there.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole, help="The same seed plays the same in the same positions.")
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", metavar="", help="Say nothing while all goes well.")] = False,
+) -> None:
+    """Let a bot play at a table of a server until you stop it; then it gives its seat up.
+
+    It plays the hands that others have dealt. Where it is the host itself, it deals them, and goes when the match is over.
+    """
+    from eklat.bots import bot as make
+    from eklat.client import Address, CannotPlay
+    from eklat.client.player import Player
+
+    try:
+        chosen = make(name)
+    except ValueError as error:
+        stop(str(error))
+    try:
+        player = Player(chosen, Address.read(join), called or chosen.name, seat, seed, _silence if quiet else say)
+        asyncio.run(_until_told(player.play()))
+    except CannotPlay as error:
+        stop(str(error))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        raise typer.Exit(STOPPED) from None
+
+
+def _silence(_: str) -> None:
+    """What is not said."""
+
+
+async def _until_told(work: Coroutine[Any, Any, None]) -> None:
+    """A bot that is told to end gets up first, as after Ctrl-C."""
+    task = asyncio.ensure_future(work)
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await task

@@ -1,0 +1,27 @@
+# Heul doch!: das geführte erste Spiel.
+learn-about-heuldoch = Zu viert, schnell gelernt: Jede Karte, die beim Nachbarn passt, muss dorthin. Der leichteste Einstieg.
+learn-heuldoch-piles = Die Stapel
+learn-heuldoch-piles-text = Jeder hat einen Stapel mit einer offenen Karte obenauf und vier Karten auf der Hand. Am Ende zählen die offenen Karten deines Stapels ihre Zahl. Du willst also hohe Karten bei dir und niedrige bei den anderen.
+learn-heuldoch-turn = Du bist dran
+learn-heuldoch-turn-text = Wähl eine Karte. Die Stapel, auf die sie darf, leuchten auf: deiner oder der eines Nachbarn, wo Farbe oder Zahl gleich ist. Danach kommt von selbst eine neue auf deine Hand.
+learn-heuldoch-only-onion = Nichts passt
+learn-heuldoch-only-onion-text = Keine deiner Karten passt irgendwo. Leg also eine verdeckt auf deinen Stapel: Das ist eine Zwiebel. Nimm eine niedrige, denn ihre Punkte sind weg.
+learn-heuldoch-own = Für dich
+learn-heuldoch-own-text = Eine deiner Karten passt bei dir und bei keinem Nachbarn. Genau das willst du: Dort zählt sie für dich.
+learn-heuldoch-gift = Ein Geschenk
+learn-heuldoch-gift-text = Manche Karten können nur zu einem Nachbarn. Wenn du schon schenken musst, dann wenig: lieber eine 1 als eine 7.
+learn-heuldoch-forced = Nachbarn zuerst
+learn-heuldoch-forced-text = Eine deiner Karten passt bei dir, aber auch bei einem Nachbarn. Dann muss sie zum Nachbarn. Ist dir das Geschenk zu gut, leg eine andere.
+learn-heuldoch-onion = Oder eine Zwiebel
+learn-heuldoch-onion-text = Du darfst immer eine Karte verdeckt auf deinen Stapel legen, als Zwiebel: besser als ein gutes Geschenk. Und auf deine Zwiebel darf dann jede Karte, die bei keinem Nachbarn passt.
+learn-heuldoch-own-onion = Deine Zwiebel liegt oben
+learn-heuldoch-own-onion-text = Jetzt darf jede Karte darauf, die bei keinem Nachbarn passt. Ein guter Moment für eine hohe.
+learn-heuldoch-their-onion = Zwiebel beim Nachbarn
+learn-heuldoch-their-onion-text = Bei einem Nachbarn liegt eine Zwiebel oben: Dort darf nichts von dir hin. Dieser Nachbar kann dir gerade nichts wegnehmen.
+learn-heuldoch-count = Zähl deine Zwiebeln
+learn-heuldoch-count-text = Am Ende macht ihre Anzahl deine Karten mit dieser Zahl wertlos: Bei 3 Zwiebeln zählen deine 3er nichts. Hier zählt der Tisch mit. Ziel auf eine Zahl, von der du wenig hast.
+learn-heuldoch-last = Die letzten Karten
+learn-heuldoch-last-text = Es gibt nichts mehr zu ziehen, alle spielen ihre Hand zu Ende. Denk an deine Zwiebeln: Macht eine mehr eine bessere Zahl wertlos?
+learn-heuldoch-end = Die Abrechnung
+learn-heuldoch-end-text = Die Zwiebeln werden gezählt, die Zahlen, die sie treffen, sind nichts wert, und alle anderen offenen Karten werden addiert.
+learn-heuldoch-more = Spiel noch einmal, oder nimm an einem eigenen Tisch die Sonderkarten dazu: Das gibt mehr Trubel.

@@ -1,0 +1,24 @@
+# Mü zu zweit auf dem Schreibblock; was es mit Mü gemeinsam hat, steht dort.
+pad-game-mu2 = Mü zu zweit
+pad-row-redealt = Niemand hat geboten, { $dealer } gibt noch einmal
+pad-row-crown = { $crown }: { $height } Karten, Ziel { $goal }: mit { $points } geschafft
+pad-row-shield = { $crown }: { $height } Karten, Ziel { $goal }: mit { $points } verfehlt
+pad-row-crown-plain = { $crown }: { $height } Karten, Ziel { $goal }: geschafft
+pad-row-shield-plain = { $crown }: { $height } Karten, Ziel { $goal }: verfehlt
+pad-redealt = Kein Gebot
+pad-crown = Krone
+pad-shield = Schild
+pad-points-crown = Kartenpunkte der Krone, mit den abgelegten
+pad-open-cards = offene Karten
+pad-made-it = Geschafft
+pad-missed-it = Verfehlt
+pad-count-or-tell = Zählt die Punkte, oder sagt nur, wie es ausging.
+pad-result-crown = { $name } schafft das Ziel.
+pad-result-shield = { $name } verfehlt das Ziel.
+pad-result-redealt = Niemand bekommt etwas, und es wird noch einmal gegeben.
+pad-first-crown = Wer hat die Krone?
+pad-wrong-points-or-made = Gib entweder die Kartenpunkte der Krone an oder ob das Ziel geschafft ist.
+pad-ask-kind-two = p: gespielt · 0: kein Gebot
+pad-ask-height-two = Offene Karten der Krone
+pad-ask-crown = Krone
+pad-ask-points-crown = Kartenpunkte der Krone (m: geschafft · x: verfehlt)

@@ -1,0 +1,2 @@
+# Neben dem gezeichneten Namen.
+mu2-beside = zu zweit

@@ -1,0 +1,27 @@
+# Heul doch!: the guided first game.
+learn-about-heuldoch = Four players, quickly learned: every card that fits a neighbour has to go there. The easiest way to begin.
+learn-heuldoch-piles = The piles
+learn-heuldoch-piles-text = Everybody has a pile with an open card on top, and four cards in hand. At the end the open cards in your pile are worth their number. So you want high cards in yours and low ones in the others.
+learn-heuldoch-turn = Your turn
+learn-heuldoch-turn-text = Pick a card. The piles it may go to light up: yours or a neighbour’s, where colour or number is the same. Then a new card comes to your hand by itself.
+learn-heuldoch-only-onion = Nothing fits
+learn-heuldoch-only-onion-text = None of your cards fits anywhere. So lay one face down on your own pile: that is an onion. Take a low card, its points are lost.
+learn-heuldoch-own = For yourself
+learn-heuldoch-own-text = One of your cards fits your own pile and neither neighbour’s. That is what you are after: there it counts for you.
+learn-heuldoch-gift = A gift
+learn-heuldoch-gift-text = Some cards can only go to a neighbour. If you have to give something away, then little: rather a 1 than a 7.
+learn-heuldoch-forced = Neighbours first
+learn-heuldoch-forced-text = One of your cards fits your own pile, but a neighbour’s as well. Then it must go to the neighbour. If that is too good a gift, lay another card.
+learn-heuldoch-onion = Or an onion
+learn-heuldoch-onion-text = You may always lay a card face down on your own pile, as an onion: better than a good gift. And on top of your onion you may then lay any card that fits neither neighbour.
+learn-heuldoch-own-onion = Your onion is on top
+learn-heuldoch-own-onion-text = Any card may go on it now that fits neither neighbour’s pile. A good moment for a high one.
+learn-heuldoch-their-onion = A neighbour’s onion
+learn-heuldoch-their-onion-text = A neighbour has an onion on top: nothing of yours can go there. So this neighbour cannot get your cards now.
+learn-heuldoch-count = Count your onions
+learn-heuldoch-count-text = At the end their number makes your cards with this number worthless: with 3 onions your 3s count nothing. Here the table counts with you. Aim for a number you have little of.
+learn-heuldoch-last = The last cards
+learn-heuldoch-last-text = Nothing is left to draw, everybody plays out their hand. Think of your onions: would one more kill a better number?
+learn-heuldoch-end = The count
+learn-heuldoch-end-text = Onions are counted, the numbers they kill are worth nothing, and all other open cards add up.
+learn-heuldoch-more = Play again, or take the special cards along at a table of your own: that is more turmoil.

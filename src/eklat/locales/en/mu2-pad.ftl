@@ -1,0 +1,24 @@
+# Mü for two on the score pad; what it shares with Mü stands there.
+pad-game-mu2 = Mü for two
+pad-row-redealt = Nobody bid, { $dealer } deals again
+pad-row-crown = { $crown }: { $height } cards, goal { $goal }: made with { $points }
+pad-row-shield = { $crown }: { $height } cards, goal { $goal }: missed with { $points }
+pad-row-crown-plain = { $crown }: { $height } cards, goal { $goal }: made
+pad-row-shield-plain = { $crown }: { $height } cards, goal { $goal }: missed
+pad-redealt = Nobody bid
+pad-crown = Crown
+pad-shield = Shield
+pad-points-crown = Card points of the crown, discards included
+pad-open-cards = open cards
+pad-made-it = Made
+pad-missed-it = Missed
+pad-count-or-tell = Count the points, or just say how it ended.
+pad-result-crown = { $name } makes the goal.
+pad-result-shield = { $name } misses the goal.
+pad-result-redealt = Nobody scores, and the same dealer deals again.
+pad-first-crown = Who has the crown?
+pad-wrong-points-or-made = Tell either the crown’s card points or whether the goal was made.
+pad-ask-kind-two = p: played · 0: nobody bid
+pad-ask-height-two = Open cards of the crown
+pad-ask-crown = Crown
+pad-ask-points-crown = Card points of the crown (m: made · x: missed)

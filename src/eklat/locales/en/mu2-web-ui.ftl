@@ -1,0 +1,2 @@
+# Beside the name as it is drawn.
+mu2-beside = for two

@@ -1,0 +1,27 @@
+# Heul doch!: het begeleide eerste spel.
+learn-about-heuldoch = Met vier spelers, snel geleerd: elke kaart die bij een buur past, moet daarheen. Het makkelijkste begin.
+learn-heuldoch-piles = De stapels
+learn-heuldoch-piles-text = Iedereen heeft een stapel met een open kaart bovenop en vier kaarten in de hand. Aan het eind tellen de open kaarten in je stapel voor hun getal. Je wilt dus hoge kaarten bij jezelf en lage bij de anderen.
+learn-heuldoch-turn = Jij bent aan de beurt
+learn-heuldoch-turn-text = Kies een kaart. De stapels waar ze mag, lichten op: de jouwe of die van een buur, waar kleur of getal gelijk is. Daarna komt er vanzelf een nieuwe in je hand.
+learn-heuldoch-only-onion = Niets past
+learn-heuldoch-only-onion-text = Geen van je kaarten past ergens. Leg er dus een gesloten op je stapel: dat is een ui. Neem een lage, want haar punten ben je kwijt.
+learn-heuldoch-own = Voor jezelf
+learn-heuldoch-own-text = Een van je kaarten past bij jou en bij geen buur. Dat is wat je zoekt: daar telt ze voor jou.
+learn-heuldoch-gift = Een cadeau
+learn-heuldoch-gift-text = Sommige kaarten kunnen alleen naar een buur. Moet je toch iets weggeven, geef dan weinig: liever een 1 dan een 7.
+learn-heuldoch-forced = Eerst de buren
+learn-heuldoch-forced-text = Een van je kaarten past bij jou, maar ook bij een buur. Dan moet ze naar de buur. Is dat een te mooi cadeau, leg dan een andere.
+learn-heuldoch-onion = Of een ui
+learn-heuldoch-onion-text = Je mag altijd een kaart gesloten op je stapel leggen, als ui: beter dan een mooi cadeau. En op je ui mag dan elke kaart die bij geen buur past.
+learn-heuldoch-own-onion = Je ui ligt bovenop
+learn-heuldoch-own-onion-text = Nu mag er elke kaart op die bij geen buur past. Een goed moment voor een hoge.
+learn-heuldoch-their-onion = Een ui bij de buur
+learn-heuldoch-their-onion-text = Bij een buur ligt een ui bovenop: daar mag niets van jou heen. Die buur kan je nu dus niets afnemen.
+learn-heuldoch-count = Tel je uien
+learn-heuldoch-count-text = Aan het eind maakt hun aantal je kaarten met dat getal waardeloos: met 3 uien tellen je 3’en niet. Hier telt de tafel mee. Mik op een getal waarvan je er weinig hebt.
+learn-heuldoch-last = De laatste kaarten
+learn-heuldoch-last-text = Er valt niets meer te trekken, iedereen speelt zijn hand uit. Denk aan je uien: maakt er nog een een beter getal waardeloos?
+learn-heuldoch-end = De telling
+learn-heuldoch-end-text = De uien worden geteld, de getallen die ze raken zijn niets waard, en alle andere open kaarten tellen op.
+learn-heuldoch-more = Speel nog eens, of neem aan een eigen tafel de speciale kaarten erbij: dat geeft meer opschudding.

@@ -1,0 +1,24 @@
+# Mü voor twee op het scoreblok; wat het met Mü gemeen heeft, staat daar.
+pad-game-mu2 = Mü voor twee
+pad-row-redealt = Niemand bood, { $dealer } deelt opnieuw
+pad-row-crown = { $crown }: { $height } kaarten, doel { $goal }: met { $points } gehaald
+pad-row-shield = { $crown }: { $height } kaarten, doel { $goal }: met { $points } gemist
+pad-row-crown-plain = { $crown }: { $height } kaarten, doel { $goal }: gehaald
+pad-row-shield-plain = { $crown }: { $height } kaarten, doel { $goal }: gemist
+pad-redealt = Geen bod
+pad-crown = Kroon
+pad-shield = Schild
+pad-points-crown = Kaartpunten van de kroon, met de afgelegde
+pad-open-cards = open kaarten
+pad-made-it = Gehaald
+pad-missed-it = Gemist
+pad-count-or-tell = Tel de punten, of zeg alleen hoe het afliep.
+pad-result-crown = { $name } haalt het doel.
+pad-result-shield = { $name } mist het doel.
+pad-result-redealt = Niemand krijgt punten, en er wordt opnieuw gedeeld.
+pad-first-crown = Wie heeft de kroon?
+pad-wrong-points-or-made = Geef de kaartpunten van de kroon, of zeg of het doel gehaald is.
+pad-ask-kind-two = p: gespeeld · 0: geen bod
+pad-ask-height-two = Open kaarten van de kroon
+pad-ask-crown = Kroon
+pad-ask-points-crown = Kaartpunten van de kroon (m: gehaald · x: gemist)

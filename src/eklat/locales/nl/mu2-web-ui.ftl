@@ -1,0 +1,2 @@
+# Naast de getekende naam.
+mu2-beside = voor twee

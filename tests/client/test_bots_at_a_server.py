@@ -1,0 +1,300 @@
+"""`eklat bot`: bots of the house and of other packages play at a real server, and say plainly why they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import room
+
+from eklat.bots import Bot, Decision, bot
+from eklat.client import Address, Answer, CannotPlay, Snapshot
+from eklat.client.player import Player
+from eklat.client.remote import RemoteLink
+from eklat.games.core import View
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
+COMMAND = [sys.executable, "-c", "from eklat.cli import main; main()", "bot"]
+PATIENCE = 240.0
+"""Seconds; on a new machine the bots are compiled first."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
+    with room.Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/eklat.db") as server:
+        yield server
+
+
+@pytest.fixture
+def guests(tmp_path: Path) -> dict[str, str]:
+    """An environment in which the example is installed as a package of its own."""
+    (tmp_path / "my_bot.py").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    about = tmp_path / "guests-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[eklat.bots]\ntryout = my_bot:Tryout\n")
+    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+    return {**os.environ, "PYTHONPATH": path}
+
+
+def left_table(server: room.Server, game: str, players: int, **settings: Any) -> str:
+    """A table whose seats 0 and 1 are free: whoever sits down first is the host."""
+    (host,) = server.people(1)
+    bots = {str(seat): "random" for seat in range(2, players)}
+    table = server.table([host], game=game, players=players, bots=bots, **settings)
+    response = server._http.request(
+        "DELETE", f"{server.url}/api/tables/{table}/seats/me", headers={"authorization": f"Bearer {host['secret']}"}
+    )
+    assert response.status_code == 204
+    return table
+
+
+def kinds(server: room.Server, table: str) -> list[str]:
+    return [seat["kind"] for seat in server.call("GET", f"/tables/{table}")["scene"]["seats"]]
+
+
+class Process:
+    """The command in a process of its own, and what it says."""
+
+    def __init__(self, *words: str, env: dict[str, str] | None = None) -> None:
+        self._process = subprocess.Popen(
+            [*COMMAND, *words], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        self.lines: list[str] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        self.lines.extend(iter(self._process.stdout.readline, ""))
+
+    def end(self, number: int | None = None) -> int:
+        """Wait until it is over; with a signal, tell it to be."""
+        if number is not None:
+            self._process.send_signal(number)
+        try:
+            code = self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            raise
+        self._reader.join(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "first", "options"),
+    [
+        ("mu", 3, "club", {"target": 1}),
+        ("mu2", 2, "club", {"target": 1}),
+        ("heuldoch", 3, "club", {}),
+        ("heuldoch", 3, "tryout:games_each=2", {"specials": True}),
+    ],
+)
+def test_a_match_at_a_server(
+    server: room.Server, guests: dict[str, str], game: str, players: int, first: str, options: dict[str, Any]
+) -> None:
+    """The first to sit is the host: it begins, deals, and goes when the match is over. Then the other is host, and goes."""
+    table = left_table(server, game, players, options=options)
+    url = f"{server.url}/t/{table}"
+    host = Process(first, "--join", url, "--seat", "0", "--seed", "1", env=guests)
+    while kinds(server, table)[0] != "person":
+        assert host._process.poll() is None, host.lines
+    other = Process("random", "--join", url, "--name", "Zufall")
+    assert (host.end(), other.end()) == (0, 0), host.lines + other.lines
+    name = first.partition(":")[0]
+    assert host.lines[0].startswith(f"{name} sits at seat 0 of {url}: ")
+    assert host.lines[1].startswith(f"Hand 1: {name} ")
+    assert host.lines[-1].startswith("The match is won by ")
+    assert other.lines[0].startswith("Zufall sits at seat 1 of ")
+    assert [line for line in host.lines if line.startswith("Hand ")] == [
+        line for line in other.lines if line.startswith("Hand ")
+    ]
+    assert kinds(server, table)[:2] == ["empty", "empty"]
+    record = server.call("GET", f"/tables/{table}/record")
+    assert record["winners"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_bot_that_is_stopped_gives_its_seat_up(server: room.Server, number: int) -> None:
+    (anna,) = server.people(1)
+    table = server.table([anna], players=3)
+    guest = Process("random", "--join", f"{server.url}/t/{table}", "--quiet")
+    while kinds(server, table) != ["person", "person", "empty"]:
+        assert guest._process.poll() is None, guest.lines
+    assert guest.end(number) == 130
+    assert (guest.lines, kinds(server, table)) == ([], ["person", "empty", "empty"])
+
+
+# What cannot be -----------------------------------------------------------------------------------------------------------
+
+
+def said(*words: str) -> str:
+    done = subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    return done.stderr
+
+
+def test_why_a_bot_cannot_play_is_said_in_a_sentence(server: room.Server) -> None:
+    people = server.people(3)
+    full, url = server.table(people), f"{server.url}/t/"
+    free = server.table(people[:1], players=3)
+    for words, sentence in (
+        (["god", "--join", f"{url}{full}"], "there is no bot 'god'; there are random, novice, club, expert"),
+        (["club:seconds=x", "--join", f"{url}{full}"], "club:seconds=x: seconds must be a number or none, not 'x'"),
+        (["club", "--join", "nonsense"], "'nonsense' is no link to a table: expected something like"),
+        (["club", "--join", "http://127.0.0.1:9/t/x"], "Nobody answers at http://127.0.0.1:9. "),
+        (["club", "--join", f"{url}nowhere"], "There is no such table."),
+        (["club", "--join", f"{url}{full}"], "All seats are taken."),
+        (["club", "--join", f"{url}{free}", "--seat", "0"], "P0 already sits there."),
+        (["club", "--join", f"{url}{free}", "--seat", "7"], "There is no such seat"),
+    ):
+        assert said(*words).startswith(f"eklat: {sentence}"), words
+
+
+# Inside -------------------------------------------------------------------------------------------------------------------
+
+
+class Clumsy(Bot):
+    """It fails, or chooses what is not legal, every other time."""
+
+    name, games, cost = "clumsy", ("heuldoch",), 0.0
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        if len(view.log) % 2:
+            raise KeyError("oops")
+        return Decision(view.legal[0] if rng.random() < 0.5 else view.log[0][1] if view.log else view.legal[0])
+
+
+def a_player(server: room.Server, table: str, told: list[str], **facts: Any) -> Player:
+    return Player(facts.pop("bot", None) or bot("random"), Address(server.url, table), "Robbie", tell=told.append, **facts)
+
+
+def test_a_bot_does_not_sit_down_to_a_game_it_does_not_play(server: room.Server) -> None:
+    table = left_table(server, "mu", 3)
+    with pytest.raises(CannotPlay, match="clumsy does not play mu; it plays heuldoch"):
+        asyncio.run(a_player(server, table, [], bot=Clumsy()).play())
+    assert kinds(server, table) == ["empty", "empty", "bot"]
+
+
+def test_a_bot_that_fails_leaves_its_move_to_chance(server: room.Server) -> None:
+    table = left_table(server, "heuldoch", 3, practice=True)
+    told: list[str] = []
+
+    async def match() -> None:
+        host = asyncio.create_task(a_player(server, table, told, bot=Clumsy(), seat=0).play())
+        while kinds(server, table)[0] != "person":
+            await asyncio.sleep(0.05)
+        other = asyncio.create_task(a_player(server, table, [], seat=1).play())
+        await asyncio.wait_for(host, 60)
+        other.cancel()
+        await asyncio.wait([other])
+
+    asyncio.run(match())
+    assert any("clumsy has failed, so a move is left to chance: KeyError: 'oops'" in line for line in told)
+    assert told[-1].startswith("The match is won by ")
+
+
+class Notes(RemoteLink):
+    """A link that keeps what is said to it."""
+
+    def __init__(self) -> None:
+        super().__init__(Address("http://localhost", "x"))
+        self.said: list[tuple[str, Any]] = []
+
+    async def say(self, kind: str, **facts: Any) -> Answer:
+        self.said.append((kind, facts))
+        return Answer(True)
+
+
+@pytest.mark.parametrize(
+    ("changes", "wish"),
+    [
+        ({}, None),
+        ({"paused": True, "phase": "scoring", "host": 1}, None),
+        ({"take_back": {"seat": 0, "agreed": []}}, ("answer", {"agreed": True})),
+        ({"take_back": {"seat": 0, "agreed": [1]}}, None),
+        ({"take_back": {"seat": 1, "agreed": []}}, None),
+        ({"seats": [{"kind": "person"}, {"kind": "stand-in"}]}, ("come-back", {})),
+        ({"phase": "gathering"}, None),
+        ({"phase": "gathering", "host": 1}, ("start", {})),
+        ({"phase": "gathering", "host": 1, "seats": [{"kind": "empty"}, {"kind": "person"}]}, None),
+        ({"phase": "scoring"}, None),
+    ],
+)
+def test_a_bot_is_polite(server: room.Server, changes: dict[str, Any], wish: tuple[str, Any] | None) -> None:
+    """It agrees to what others ask, takes its own seat back, and begins or deals only where it is the host."""
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    table = {"phase": "playing", "paused": False, "take_back": None, "host": 0, "turn": 0, "position": 9, "seats": seats}
+    link = Notes()
+
+    async def once() -> None:
+        deed = a_player(server, "x", [])._deed(link, Snapshot(9, 1, table | changes, None))
+        if deed is not None:
+            await deed
+
+    asyncio.run(once())
+    assert link.said == ([] if wish is None else [wish])
+
+
+def test_a_bot_leaves_the_dealing_to_the_host_and_goes_when_it_is_sent(server: room.Server) -> None:
+    (anna,) = server.people(1)
+    table = server.table([anna], game="mu2", players=2)
+    told: list[str] = []
+    host = room.Client(table, anna)
+
+    async def whole() -> None:
+        await host.come(server)
+        guest = asyncio.create_task(a_player(server, table, told, seed=3).play())
+        await host.until(lambda now: bool(now.table) and now.is_full)
+        await host.say("start")
+        await host.play(lambda now: now.phase not in ("gathering", "playing"))
+        await asyncio.sleep(0.3)
+        await host.say("free", seat=1)
+        await asyncio.wait_for(guest, 20)
+        await host.go()
+
+    asyncio.run(whole())
+    assert host.snapshot.phase == "scoring"
+    assert told[-1] == "Robbie has no seat any more."
+    assert [line for line in told if line.startswith("Hand 1: P0 ")]
+
+
+def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/eklat.db"
+    first = room.Server(db)
+    table = left_table(first, "heuldoch", 3)
+    told: list[str] = []
+
+    async def whole() -> None:
+        guests = [asyncio.create_task(a_player(first, table, told, seat=seat).play()) for seat in (0, 1)]
+        while sum("sits" in line for line in told) < 2:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(first.kill)
+        while "The connection is lost. Trying again …" not in told:
+            await asyncio.sleep(0.01)
+        again = await asyncio.to_thread(room.Server, db, first.port)
+        try:
+            done, rest = await asyncio.wait(guests, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+            assert len(done) == 1
+            for task in rest:
+                task.cancel()
+            await asyncio.wait(rest)
+            assert [task.exception() for task in done] == [None]
+        finally:
+            await asyncio.to_thread(again.stop)
+
+    asyncio.run(whole())
+    assert "The connection is back." in told
+    assert any(line.startswith("The match is won by ") for line in told)

@@ -1,0 +1,55 @@
+"""A game from another package on the command line: listed, played, recorded, verified, shown, and played by bots."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EKLAT = [sys.executable, "-m", "eklat"]
+
+
+@pytest.fixture
+def eklat(with_stich: dict[str, str], tmp_path: Path):  # type: ignore[no-untyped-def]
+    """Run a command with nothing of ours in its way."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+
+    def run(*args: str, told: str = "", fails: bool = False) -> str:
+        done = subprocess.run(
+            [*EKLAT, *args], input=told, capture_output=True, text=True, env=with_stich | home, cwd=tmp_path, timeout=120
+        )
+        assert (done.returncode != 0) == fails, done.stderr
+        return done.stderr if fails else done.stdout
+
+    return run
+
+
+def test_it_is_listed_with_its_options(eklat) -> None:  # type: ignore[no-untyped-def]
+    listed = eklat("games")
+    assert "stich: Stich, 4 5 6 players" in listed
+    assert "the points that win the match" in listed
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "nl"])
+def test_it_is_played_line_by_line_recorded_verified_and_shown(eklat, tmp_path: Path, lang: str) -> None:  # type: ignore[no-untyped-def]
+    """Whoever always plays the first card that may be played comes to the end of the hand."""
+    from eklat.locales import say
+
+    lines = "1\n" * 15 + "save match.json\n"
+    out = eklat("play", "stich", "--plain", "--bots", "random", "--seed", "s", "--lang", lang, told=lines)
+    assert say(lang, "game-list", first="", last="").strip()
+    record = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert record["game"] == "stich"
+    assert {"de": "Du bist dran", "en": "Your turn", "nl": "Jouw beurt"}[lang] in out
+    assert {"de": "bekommt den Stich", "en": "takes the trick", "nl": "krijgt de slag"}[lang] in out
+    assert "holds" in eklat("verify", "match.json")
+    assert "Tricks" in eklat("show", "match.json")
+
+
+def test_random_plays_it_in_the_arena_and_club_says_that_it_cannot(eklat) -> None:  # type: ignore[no-untyped-def]
+    stats = json.loads(eklat("arena", "--game", "stich", "--bots", "random,random", "--deals", "4", "--seed", "1", "--json"))
+    assert stats
+    assert "stich" in eklat("arena", "--game", "stich", "--bots", "club,random", "--deals", "1", fails=True)

@@ -1,0 +1,81 @@
+/**
+ * What a game may bring along in its folder, and no other place names it.
+ * `about.ts` is there at once, on every page; `index.ts` is loaded when a table or a replay is opened, `writing.ts` when a
+ * record is written down.
+ */
+import type { Component } from 'svelte';
+import type { Size } from '../art/paper';
+import type { GameRecord } from '../replay/types';
+import type { Play } from '../table/board';
+
+export type { Play };
+export type Options = Record<string, string | number | boolean>;
+
+/** A pack of cards: how it is drawn, and what its cards are called in the language of now. */
+export interface Pack {
+  /** Every card with suit and number once, and how many of them make a row. */
+  cards: readonly string[];
+  row: number;
+  /** Cards that have a name instead. */
+  named: readonly string[];
+  suits: readonly string[];
+  /** A few of them, for pictures of the pack. */
+  shown: readonly string[];
+  /** The inside of a face's SVG (100 x 140); null for what is no card of this pack. */
+  face: (card: string, size: Size, letter?: string) => string | null;
+  back: () => string;
+  /** A suit's shape in a box of 24 x 24; nothing for a letter that is no suit. */
+  shape: (suit: string, outline?: number) => string;
+  /** The colour for words and digits of a suit. */
+  ink: (suit: string) => string;
+  /** Null is the back. */
+  cardName: (card: string | null) => string;
+  suitName: (suit: string) => string;
+  /** Whether its cards wear badges of trumps. */
+  trumps: boolean;
+}
+
+export interface About {
+  name: string;
+  /** Its place in lists of games. */
+  place: number;
+  /** Its name in the house lettering; without one it stands in plain letters. */
+  word: string | null;
+  /** The message with what is said beside the lettering. */
+  beside?: string;
+  pack: Pack;
+  /** Cards that stand for it. */
+  cards: readonly string[];
+  /** How many usually play. */
+  players: number;
+  /** What a new table is set to until somebody says otherwise. */
+  usual: (language: string, players: number) => Options;
+  /** What else a table to try the game against bots is set to. */
+  trying?: Options;
+  /** Options that mean nothing for so many players. */
+  idle?: (players: number) => readonly string[];
+  /** Options that a lobby always names. */
+  always?: readonly string[];
+  /** Its picture in lists: one figure or `many`, `glad` if it is our turn. */
+  Emblem: Component<{ many?: boolean; glad?: boolean }>;
+  /** Its box on the start page, with the words <game>-start-*; without one it stands in another's, or below them. */
+  tile?: Tile;
+  /** A picture for where nothing is. */
+  Lost?: Component;
+}
+
+export interface Tile {
+  people: [fewest: number, most: number];
+  Picture: Component;
+  /** What else can be begun there: this game with other options, or another one. */
+  also: { game?: string; options?: Options };
+}
+
+/** How a game is written down: records to begin with, and messages about cards, the deal and moves. */
+export interface Writing {
+  /** By the number of players. */
+  templates: Record<string, GameRecord>;
+  cards: string;
+  deal: string;
+  moves: readonly (readonly [move: string, message: string])[];
+}

@@ -1,0 +1,86 @@
+/** What is chosen at the board of Heul doch!: a hand card, and with it where it may go. */
+import { tick } from 'svelte';
+import { layout } from '../../../lib/layout.svelte';
+import { Deciding } from '../../../table/shared/deciding.svelte';
+import { cardOf, isSpecial } from '../piles';
+import type { HeulView } from '../types';
+import { planFor, type Plan } from './plan';
+
+export interface Held {
+  key: string;
+  card: string;
+}
+
+/** Numbers by suit, specials last; two equal cards have names of their own. */
+export function sorted(cards: readonly string[]): Held[] {
+  const rank = (name: string) => (isSpecial(name) ? `~${name}` : name);
+  const seen = new Map<string, number>();
+  return [...cards].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { key: `${card}-${copy}`, card };
+  });
+}
+
+export class HeulDeciding extends Deciding<HeulView> {
+  /** Where the pointer was let go last. */
+  pointer = { x: 0, y: 0 };
+
+  readonly cards = $derived.by(() => sorted(this.hand ?? []));
+  readonly card = $derived.by(() => (this.mine ? (this.cards.find(({ key }) => key === this.lifted)?.card ?? null) : null));
+  readonly plan = $derived.by((): Plan | null => (this.card !== null && this.you !== null ? planFor(this.view, this.you, this.card, this.props().names, layout.phone) : null));
+  readonly sentence = $derived.by(() => this.plan?.sentence ?? this.question);
+  /** The suit of the picked card, for the little picture beside the sentence. */
+  readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));
+  readonly advised = $derived.by(() => (this.advice ? cardOf(this.advice) : null));
+  readonly tab = $derived.by(() => (this.cards.find(({ key }) => key === this.focus) ?? this.cards[0])?.key ?? null);
+  /** Whether we can play from here. */
+  readonly plays = $derived.by(() => this.you !== null && this.below === this.you && !this.props().hands);
+  /** Whether others' hands lie open beside their piles. */
+  readonly opened = $derived.by(() => this.props().hands?.some((cards, seat) => cards && seat !== this.below) ?? false);
+  /** Who made the last move: new cards come from there. */
+  readonly mover = $derived.by(() => this.view.log.at(-1)?.[0] ?? null);
+
+  make = (move: string | null | undefined): void => {
+    if (!move || this.busy) return;
+    this.lifted = null;
+    this.send(move);
+  };
+
+  /** A first touch picks a card; a second one plays it, where nothing is left to choose. */
+  press = (key: string): void => {
+    this.focus = key;
+    if (this.busy || !this.mine) return;
+    if (this.lifted !== key || !this.plan) {
+      this.lifted = key;
+      return;
+    }
+    const { marks, deeds, onion } = this.plan;
+    const open = new Set([...marks.flatMap(({ move }) => move ?? []), ...deeds.map(({ move }) => move)]);
+    if (open.size === 1) this.make([...open][0]);
+    else if (open.size === 0 && onion) this.make(onion);
+    else document.querySelector<HTMLElement>('[data-board] :is(.lit button, .deeds .main, .foot .main)')?.focus();
+  };
+
+  drop = async (key: string): Promise<void> => {
+    this.lifted = key;
+    await tick();
+    const under = document.elementsFromPoint(this.pointer.x, this.pointer.y).map((node) => node.closest<HTMLElement>('[data-drop]')?.dataset.drop);
+    const target = under.find(Boolean);
+    if (target === 'onion') this.make(this.plan?.onion);
+    else if (target) this.make(this.plan?.marks[Number(target)]?.move);
+  };
+
+  number = (n: number): void => {
+    const card = this.cards[n];
+    if (!card) return;
+    this.focusOn(card.key);
+    this.press(card.key);
+  };
+
+  arrow = (right: number): void => {
+    const at = this.cards.findIndex(({ key }) => key === this.tab);
+    const next = this.cards[(at + right + this.cards.length) % this.cards.length];
+    if (right && next) this.focusOn(next.key);
+  };
+}

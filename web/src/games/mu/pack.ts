@@ -1,0 +1,24 @@
+/** The Mü pack: fifty faces in five suits. */
+import { t } from '../../lib/words.svelte';
+import type { Pack } from '../game';
+import { muBack } from './art/back';
+import { muFace } from './art/faces';
+import { isMuSuit, MU_SUITS, muShape } from './art/suits';
+
+export const MU_PACK: Pack = {
+  cards: MU_SUITS.flatMap((suit) => [...'0123456789'].map((digit) => suit + digit)),
+  row: 10,
+  named: [],
+  suits: MU_SUITS,
+  shown: ['R7', 'Y4', 'G2', 'B6', 'K9'],
+  trumps: true,
+  face: (card, size, letter) => {
+    const suit = card.charAt(0);
+    return /^.\d$/.test(card) && isMuSuit(suit) ? muFace(suit, Number(card.charAt(1)), size, letter) : null;
+  },
+  back: muBack,
+  shape: (suit, outline) => (isMuSuit(suit) ? muShape(suit, outline) : ''),
+  ink: (suit) => `var(--mu-${suit}-ink)`,
+  cardName: (card) => (card === null ? t('card-face-down') : t('card-mu', { colour: card.charAt(0), digit: card.slice(1) })),
+  suitName: (suit) => (isMuSuit(suit) ? t(`card-colour-${suit}`) : suit),
+};

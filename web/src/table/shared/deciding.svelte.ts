@@ -1,0 +1,70 @@
+/** What is chosen so far at a board, before it is a move: picked cards, a lifted card, the one whose reason is shown. */
+import { say, spoken } from '../../lib/said';
+import type { View } from '../../lib/types';
+import { t } from '../../lib/words.svelte';
+import type { BoardProps } from '../board';
+import { focusCard } from './keyboard.svelte';
+
+export abstract class Deciding<V extends View = View> {
+  /** The keys of the picked cards, in the order they were picked. */
+  picked = $state<string[]>([]);
+  /** The card that a second tap plays. */
+  lifted = $state<string | null>(null);
+  /** The card whose reason is shown. */
+  why = $state<string | null>(null);
+  /** The card that has the keyboard. */
+  focus = $state<string | null>(null);
+  order = $state<'law' | 'digit'>('law');
+
+  constructor(readonly props: () => BoardProps<V>) {}
+
+  readonly view = $derived.by(() => this.props().view);
+  readonly you = $derived.by(() => this.props().you);
+  readonly below = $derived.by(() => this.props().below);
+  readonly mine = $derived.by(() => this.you !== null && this.view.turn === this.you);
+  /** The phase, while it is our turn. */
+  readonly phase = $derived.by(() => (this.mine ? this.view.phase : ''));
+  /** Nothing can be sent just now. */
+  readonly busy = $derived.by(() => this.props().act === null);
+  readonly advice = $derived.by(() => (this.mine ? (this.props().advice ?? null) : null));
+  /** The cards of the seat below; null if they are not ours to see. */
+  readonly hand = $derived.by((): string[] | null => this.props().hands?.[this.below] ?? (this.view.seat === this.below ? (this.view.hand ?? null) : null));
+  /** The plain sentence: "Your turn: follow green". */
+  readonly question = $derived.by(() => {
+    const { view, names, you } = this.props();
+    return view.question ? spoken(say(view.question, { names, you }), view.game) : t('seat-over');
+  });
+  /** The suit that is to be followed, or the trumps; null if nothing is. */
+  readonly suit = $derived.by((): string | null => {
+    const facts = Object.values(this.view.question?.facts ?? {});
+    return facts.flatMap((fact) => (typeof fact === 'object' && 'trump' in fact ? [fact.trump] : []))[0] ?? null;
+  });
+  readonly up = $derived.by(() => (this.lifted ? [this.lifted] : []));
+  /** A new view of the same moment, as after a lost line, leaves what was chosen alone. */
+  readonly moment = $derived.by(() => [this.view.phase, this.view.turn, this.view.log.length].join(' '));
+
+  /** Everything is forgotten: somebody has moved. */
+  clear(): void {
+    this.picked = [];
+    this.lifted = null;
+    this.why = null;
+  }
+
+  send(move: string | null | undefined): void {
+    const { act } = this.props();
+    if (act && move) void act(move);
+  }
+
+  isAdvised(card: string, zone: string): boolean {
+    return this.advice === `play ${card}` || this.advice === `play ${card} ${zone}`;
+  }
+
+  sort = (): void => {
+    this.order = this.order === 'law' ? 'digit' : 'law';
+  };
+
+  focusOn(key: string): void {
+    this.focus = key;
+    focusCard(key);
+  }
+}
