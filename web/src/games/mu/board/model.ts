@@ -2,7 +2,8 @@
 import type { IconName } from '../../../art/icons';
 import { best, bonus, dealt, pack, points, standing, trumpSuit, type Group, type Named } from '../cards';
 import type { Seat } from '../../../lib/types';
-import type { MuView, TrickView } from '../types';
+import type { TrickView } from '../tricks';
+import type { MuView } from '../types';
 
 export type Zone = 'hand' | 'open';
 
