@@ -123,6 +123,35 @@ def test_show_a_whole_game() -> None:
     assert result.stdout.strip() == (GOLDEN / "mu-5.txt").read_text(encoding="utf-8").strip()
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_show_a_whole_game_in_another_language(language: str) -> None:
+    result = eklat("show", str(GOLDEN / "mu2-unfinished.json"), "--lang", language)
+    assert result.stdout.strip() == (GOLDEN / f"mu2-unfinished.{language}.txt").read_text(encoding="utf-8").strip()
+
+
+def test_show_a_position_in_another_language() -> None:
+    words = ("show", MU, "--deal", "1", "--at", "3", "--lang", "de")
+    assert "\nRunde 1 nach 3 Zügen, alle Karten offen\n" in eklat(*words).stdout
+    assert "\nRunde 1 nach 3 Zügen, wie Conny es sieht\n" in eklat(*words, "--seat", "2").stdout
+    assert "\nRunde 1 nach 3 Zügen, wie alle es sehen\n" in eklat(*words, "--spectator").stdout
+    assert "\nDeal 0 after 1 action, all cards open\n" in eklat("show", MU, "--at", "1").stdout
+
+
+def test_show_says_what_is_wrong_in_the_same_language() -> None:
+    bad = Path(MU).read_bytes().replace(b'"pass"', b'"play R6"', 1)
+    place = json.loads(bad)["deals"][0]["actions"].index("play R6")
+    told = {language: eklat("show", "-", "--lang", language, stdin=bad) for language in ("en", "de", "nl")}
+    assert {language: (result.exit_code, result.stderr) for language, result in told.items()} == {
+        "en": (1, f"-, deal 0, action {place}: The auction is on: pass or lay cards. (phase)\n"),
+        "de": (1, f"-, Runde 0, Zug {place}: Noch wird geboten: pass oder leg Karten. (phase)\n"),
+        "nl": (1, f"-, ronde 0, zet {place}: Er wordt nog geboden: pas of leg kaarten. (phase)\n"),
+    }
+    bad = Path(MU).read_bytes().replace(b'"dealer":', b'"first":', 1)
+    assert (
+        eklat("show", "-", "--lang", "de", stdin=bad).stderr == "-, Runde 0: In einer Runde muss 'dealer' stehen. (format)\n"
+    )
+
+
 def test_show_one_deal() -> None:
     result = eklat("show", MU, "--deal", "1")
     assert "== Deal 1 ==" in result.stdout
@@ -155,6 +184,7 @@ def test_show_the_end_of_a_deal_with_its_result() -> None:
         (["show", MU, "--at", "9999"], 2, "there is no position 9999"),
         (["show", MU, "--at", "0", "--seat", "7"], 2, "there is no seat 7"),
         (["show", MU, "--seat", "1"], 2, "--at"),
+        (["show", MU, "--lang", "fr"], 2, "there is no language 'fr'; there are de, en, nl"),
         (["show", MU, "--at", "0", "--seat", "1", "--spectator"], 2, "not both"),
         (["demo", "--players", "0"], 2, "3 to 6 players"),
         (["demo", "--option", "specials"], 2, "NAME=VALUE"),

@@ -7,11 +7,23 @@ from pathlib import Path
 import pytest
 
 from eklat.games import GAMES
+from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record, replay, verdict
 from eklat.records.show import show
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(path for path in GOLDEN.glob("*.json") if not path.name.endswith(".verdict.json"))
+
+TEXTS = sorted(GOLDEN.glob("*.txt"))
+
+
+def language(text: Path) -> str:
+    """mu-5.txt is English, mu-5.de.txt German."""
+    return text.stem.partition(".")[2] or "en"
+
+
+def record(text: Path) -> Path:
+    return text.with_name(text.name.partition(".")[0] + ".json")
 
 
 def read(path: Path) -> Record:
@@ -29,9 +41,15 @@ def test_golden_verdict(path: Path) -> None:
     assert verdict(read(path)).to_json(legal=True) == expected
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_golden_text(path: Path) -> None:
-    assert show(read(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
+def test_there_are_golden_texts_in_every_language() -> None:
+    assert {path.with_suffix(".txt") for path in RECORDS} <= set(TEXTS)
+    others = {(read(record(text)).game.name, language(text)) for text in TEXTS if language(text) != "en"}
+    assert others == {(game, lang) for game in GAMES for lang in LANGUAGES if lang != "en"}
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.stem)
+def test_golden_text(text: Path) -> None:
+    assert show(read(record(text)), language=language(text)) == text.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

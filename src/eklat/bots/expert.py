@@ -2,7 +2,7 @@
 
 Worlds are drawn evenly among those that fit what the seat knows, then kept in proportion to how likely their players would
 have done what was seen. Every move worth a thought is tried in the same worlds; the weaker half drops out, and the rest is
-tried again until the budget is spent. At the end of a hand of Mü, once everything is known, the rest is solved exactly.
+tried again until the budget is spent. Once everything is known, the rest of a hand of tricks is solved exactly.
 
 The budget is a number of playouts, which makes the choice repeatable, or a time, or both: whatever ends first.
 """

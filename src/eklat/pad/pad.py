@@ -18,6 +18,8 @@ from eklat.pad.errors import BadPad
 from eklat.pad.hands import Hand, Row, Sheet
 from eklat.pad.sheets import SHEETS
 
+__all__ = ["FORMAT", "LONGEST_NAME", "MOST_HANDS", "MOST_ROUNDS", "SHEETS", "Pad", "Row"]
+
 FORMAT = "eklat-pad/1"
 LONGEST_NAME = 24
 MOST_HANDS = 500

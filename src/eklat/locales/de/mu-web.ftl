@@ -191,6 +191,7 @@ mu-lens-note = { $card } gehört nicht mehr zu { $colour }: Wer { $colour } bedi
 mu-lens-none = In dieser Runde gibt es keine Trümpfe.
 mu-beats-all = schlägt alle
 mu-gone = weg
+mu-away = weggelegt
 mu-group-double = Doppelt
 mu-group-chief = Chef
 mu-group-vice = Vize

@@ -9,10 +9,6 @@ mu2-chat = { $count ->
     [0] Verlauf und Chat
    *[other] Verlauf und Chat, { $count } neu
 }
-mu2-lens-you = du
-mu2-lens-gone = weg
-mu2-lens-away = weggelegt
-mu2-last-trick-hidden = An diesem Tisch bleibt der letzte Stich zu.
 mu2-skat-tag = Skat
 mu2-discard-known = { $count } Karten, { $points } Punkte für dich
 mu2-discard-of = { $count } Karten, { $points } Punkte für { $name }
@@ -27,7 +23,6 @@ mu2-auction-leads-you = Du führst mit { $count } offenen Karten
 mu2-auction-leads = { $name } führt mit { $count } offenen Karten
 mu2-auction-even = Noch hat niemand eine Karte gelegt
 mu2-trumps = Trümpfe
-mu2-no-trumps = Noch keine Trümpfe
 mu2-of = von
 mu2-goal = Ziel { $goal } mit { $height } Karten
 mu2-goal-you = dann { $win } für dich, sonst { $lose } für { $other }
@@ -88,16 +83,7 @@ mu2-away = nicht da
 mu2-deals = { $name } gibt
 mu2-discards = Weggelegt
 mu2-discards-other = { $count } Karten, zählen für { $name }
-mu2-tricks-none = noch keine
 mu2-last-trick = Letzter Stich
-mu2-last-trick-winner = { $name } bekommt ihn: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-mu2-last-trick-winner-you = Du bekommst ihn: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 mu2-skat = Der Skat
 mu2-skat-hidden = Der Skat: vier Karten für die Krone
 mu2-hand = Deine Hand

@@ -191,6 +191,7 @@ mu-lens-note = { $card } is not { $colour } any more: whoever must follow { $col
 mu-lens-none = There are no trumps in this hand.
 mu-beats-all = beats all
 mu-gone = gone
+mu-away = put away
 mu-group-double = Double
 mu-group-chief = Chief
 mu-group-vice = Vice

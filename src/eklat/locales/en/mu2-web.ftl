@@ -9,10 +9,6 @@ mu2-chat = { $count ->
     [0] Log and chat
    *[other] Log and chat, { $count } new
 }
-mu2-lens-you = you
-mu2-lens-gone = gone
-mu2-lens-away = put away
-mu2-last-trick-hidden = At this table the last trick stays closed.
 mu2-skat-tag = skat
 mu2-discard-known = { $count } cards, { $points } points for you
 mu2-discard-of = { $count } cards, { $points } points for { $name }
@@ -27,7 +23,6 @@ mu2-auction-leads-you = You are ahead with { $count } open cards
 mu2-auction-leads = { $name } is ahead with { $count } open cards
 mu2-auction-even = Nobody has laid a card yet
 mu2-trumps = Trumps
-mu2-no-trumps = No trumps yet
 mu2-of = of
 mu2-goal = Goal { $goal } with { $height } cards
 mu2-goal-you = reach it: { $win } for you, else { $lose } for { $other }
@@ -88,16 +83,7 @@ mu2-away = away
 mu2-deals = { $name } deals
 mu2-discards = Discards
 mu2-discards-other = { $count } cards, count for { $name }
-mu2-tricks-none = none yet
 mu2-last-trick = Last trick
-mu2-last-trick-winner = { $name } took it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-mu2-last-trick-winner-you = You took it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 mu2-skat = The skat
 mu2-skat-hidden = The skat: four cards for the crown
 mu2-hand = Your hand

@@ -191,6 +191,7 @@ mu-lens-note = { $card } is geen { $colour } meer: wie { $colour } moet bekennen
 mu-lens-none = In deze ronde zijn er geen troeven.
 mu-beats-all = slaat alles
 mu-gone = weg
+mu-away = weggelegd
 mu-group-double = Dubbel
 mu-group-chief = Chef
 mu-group-vice = Vice

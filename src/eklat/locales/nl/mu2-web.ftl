@@ -9,10 +9,6 @@ mu2-chat = { $count ->
     [0] Verloop en chat
    *[other] Verloop en chat, { $count } nieuw
 }
-mu2-lens-you = jij
-mu2-lens-gone = weg
-mu2-lens-away = weggelegd
-mu2-last-trick-hidden = Aan deze tafel blijft de laatste slag dicht.
 mu2-skat-tag = skat
 mu2-discard-known = { $count } kaarten, { $points } punten voor jou
 mu2-discard-of = { $count } kaarten, { $points } punten voor { $name }
@@ -27,7 +23,6 @@ mu2-auction-leads-you = Jij staat voor met { $count } open kaarten
 mu2-auction-leads = { $name } staat voor met { $count } open kaarten
 mu2-auction-even = Nog niemand heeft een kaart gelegd
 mu2-trumps = Troeven
-mu2-no-trumps = Nog geen troeven
 mu2-of = van
 mu2-goal = Doel { $goal } met { $height } kaarten
 mu2-goal-you = dan { $win } voor jou, anders { $lose } voor { $other }
@@ -88,16 +83,7 @@ mu2-away = weg
 mu2-deals = { $name } geeft
 mu2-discards = Weggelegd
 mu2-discards-other = { $count } kaarten, tellen voor { $name }
-mu2-tricks-none = nog geen
 mu2-last-trick = Laatste slag
-mu2-last-trick-winner = { $name } krijgt hem: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-mu2-last-trick-winner-you = Jij krijgt hem: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 mu2-skat = De skat
 mu2-skat-hidden = De skat: vier kaarten voor de kroon
 mu2-hand = Jouw hand

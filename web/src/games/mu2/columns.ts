@@ -24,7 +24,7 @@ export interface Shown {
   open: Open[];
 }
 
-const PLACES = { double: 'super', chief: 'big', vice: 'small' } as const;
+export const PLACES = { double: 'super', chief: 'big', vice: 'small' } as const;
 
 /** The column where an open card lies. */
 export function place(card: string, big: Kind, small: Kind): Column {

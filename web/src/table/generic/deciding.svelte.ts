@@ -4,6 +4,7 @@ import { announce } from '../../lib/announce.svelte';
 import { say } from '../../lib/said';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
+import { copies } from '../shared/copies';
 import { Deciding } from '../shared/deciding.svelte';
 import type { HandCard } from '../shared/hand';
 
@@ -20,14 +21,7 @@ export class PlainDeciding extends Deciding {
     const said = view.offers ?? [];
     return !this.mine ? [] : view.legal.map((move, i) => ({ move, text: said[i] ? say(said[i], { names, you }) : move }));
   });
-  readonly cards = $derived.by((): HandCard[] => {
-    const seen = new Map<string, number>();
-    return (this.hand ?? []).map((card) => {
-      const copy = seen.get(card) ?? 0;
-      seen.set(card, copy + 1);
-      return this.#card(`hand-${card}-${copy}`, card);
-    });
-  });
+  readonly cards = $derived.by((): HandCard[] => copies(this.hand ?? [], 'hand').map(({ key, card }) => this.#card(key, card)));
   /** What is offered with the lifted card, or else what needs no card of the hand. */
   readonly choices = $derived.by(() => {
     const lifted = this.cards.find(({ key }) => key === this.lifted);

@@ -1,25 +1,16 @@
 /** What is chosen at the board of Heul doch!: a hand card, and with it where it may go. */
 import { tick } from 'svelte';
 import { layout } from '../../../lib/layout.svelte';
+import { copies } from '../../../table/shared/copies';
 import { Deciding } from '../../../table/shared/deciding.svelte';
 import { cardOf, isSpecial } from '../piles';
 import type { HeulView } from '../types';
 import { planFor, type Plan } from './plan';
 
-export interface Held {
-  key: string;
-  card: string;
-}
-
-/** Numbers by suit, specials last; two equal cards have names of their own. */
-export function sorted(cards: readonly string[]): Held[] {
+/** Numbers by suit, specials last. */
+export function sorted(cards: readonly string[]): { key: string; card: string }[] {
   const rank = (name: string) => (isSpecial(name) ? `~${name}` : name);
-  const seen = new Map<string, number>();
-  return [...cards].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { key: `${card}-${copy}`, card };
-  });
+  return copies([...cards].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)), 'hand');
 }
 
 export class HeulDeciding extends Deciding<HeulView> {

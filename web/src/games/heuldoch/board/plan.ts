@@ -3,7 +3,7 @@ import { cardName } from '../../../art/names';
 import { aimed, isSpecial, leftOf, rightOf, usesOf, type Uses } from '../piles';
 import type { Seat } from '../../../lib/types';
 import type { HeulView } from '../types';
-import { t } from '../../../lib/words.svelte';
+import { capital, t } from '../../../lib/words.svelte';
 
 export interface Mark {
   look: 'lit' | 'pale' | 'aim' | '';
@@ -25,8 +25,6 @@ export interface Plan {
   onion: string | null;
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Everything that can be done with a picked hand card. */
 export function planFor(view: HeulView, you: Seat, card: string, names: string[], short: boolean): Plan {
   const uses = usesOf(card, view.legal);
@@ -35,7 +33,7 @@ export function planFor(view: HeulView, you: Seat, card: string, names: string[]
 }
 
 function number(view: HeulView, you: Seat, card: string, names: string[], uses: Uses, onion: string | null, short: boolean): Plan {
-  const name = upper(cardName(card, 'heuldoch'));
+  const name = capital(cardName(card, 'heuldoch'));
   const [first] = uses.piles;
   const isOwn = first === you;
   const marks = view.piles.map((_, pile): Mark => {

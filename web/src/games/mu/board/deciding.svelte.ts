@@ -6,13 +6,13 @@ import { announce } from '../../../lib/announce.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { Seat } from '../../../lib/types';
 import type { MuView } from '../types';
-import { t } from '../../../lib/words.svelte';
+import { capital, t } from '../../../lib/words.svelte';
 import { cardName } from '../../../art/names';
 import type { IconName } from '../../../art/icons';
 import type { HandCard, HandGroup } from '../../../table/shared/hand';
-import { copies } from './copies';
+import { copies } from '../../../table/shared/copies';
 import { chiefTrump, playMove, viceTrump, type Zone } from './model';
-import { capital, fullName, groupName, whyNot } from './words';
+import { fullName, groupName, whyNot } from './words';
 
 const GROUP_ICONS: Record<string, IconName> = { double: 'double', chief: 'crown', vice: 'shield' };
 

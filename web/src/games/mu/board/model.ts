@@ -2,12 +2,13 @@
 import type { IconName } from '../../../art/icons';
 import { best, bonus, dealt, pack, points, standing, trumpSuit, type Group, type Named } from '../cards';
 import type { Seat } from '../../../lib/types';
+import type { TrickView } from '../tricks';
 import type { MuView } from '../types';
 
 export type Zone = 'hand' | 'open';
 
-export const chiefTrump = (view: MuView): Named => view.contract?.chief_trump;
-export const viceTrump = (view: MuView): Named => view.contract?.vice_trump;
+export const chiefTrump = (view: TrickView): Named => view.contract?.chief_trump;
+export const viceTrump = (view: TrickView): Named => view.contract?.vice_trump;
 
 /** The other seats, clockwise from the left neighbour of the one below. */
 export const others = (view: MuView, below: Seat): Seat[] => Array.from({ length: view.players - 1 }, (_, i) => (below + 1 + i) % view.players);
@@ -56,7 +57,7 @@ export const lastToLay = (view: MuView, tied: readonly Seat[]): Seat | null =>
   [...view.log].reverse().find(([seat, move]) => tied.includes(seat) && move.startsWith('bid'))?.[0] ?? null;
 
 /** The cards played so far, by all or by one seat. */
-export const played = (view: MuView, seat?: Seat): string[] =>
+export const played = (view: TrickView, seat?: Seat): string[] =>
   view.log.flatMap(([by, move]) => (move.startsWith('play ') && (seat === undefined || seat === by) ? [move.slice(5, 7)] : []));
 
 export const tricks = (view: MuView): number => dealt(view.players, view.colours);
@@ -74,37 +75,27 @@ export interface OnTable {
 }
 
 /** The trick in order of play, with the places still to come. */
-export function trickOf(view: MuView, leader: Seat, cards: readonly string[]): OnTable[] {
+export function trickOf(view: TrickView, leader: Seat, cards: readonly string[]): OnTable[] {
   const top = best(cards, chiefTrump(view), viceTrump(view));
   return Array.from({ length: view.players }, (_, i) => ({ seat: (leader + i) % view.players, card: cards[i] ?? null, best: i === top, led: i === 0 }));
 }
 
 export const trickPoints = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + points(card), 0);
 
-/** Where a card of the trump suit is: ours, open before somebody, known in somebody's hand, gone, or not seen yet. */
-export type Where = { at: 'you' | 'gone' | 'unseen' } | { at: 'open' | 'held'; seat: Seat };
+/** Where a card of the trump suit is: ours, open before somebody, known in somebody's hand, played, put away, or not seen yet. */
+export type Where = { at: 'you' | 'gone' | 'away' | 'unseen' } | { at: 'open' | 'held'; seat: Seat };
 export interface LensGroup extends Omit<Group, 'cards'> {
   cards: { card: string; copy: number; where: Where }[];
 }
 
-const places = (view: MuView, you: Seat | null, hands: readonly (readonly string[] | null)[] | undefined): Map<string, Where[]> => {
-  const found = new Map<string, Where[]>();
-  const put = (cards: readonly string[] | null | undefined, where: Where): void => {
-    for (const card of cards ?? []) found.set(card, [...(found.get(card) ?? []), where]);
-  };
-  put(view.hand, you === null && view.seat !== null ? { at: 'held', seat: view.seat } : { at: 'you' });
-  view.laid.forEach((cards, seat) => put(cards, seat === you ? { at: 'you' } : { at: 'open', seat }));
-  hands?.forEach((cards, seat) => {
-    if (!(seat === view.seat && view.hand)) put(cards, { at: 'held', seat });
-  });
-  put(played(view), { at: 'gone' });
-  return found;
-};
+/** A seat's cards: ours, or where they can be seen. */
+export const seenAt = (seat: Seat, you: Seat | null, at: 'open' | 'held'): Where => (seat === you ? { at: 'you' } : { at, seat });
 
-/** The whole trump suit under these trumps, and where each card is. */
-export function lens(view: MuView, you: Seat | null, chief: Named, vice: Named, hands?: readonly (readonly string[] | null)[]): LensGroup[] {
-  const found = places(view, you, hands);
-  return trumpSuit(chief, vice, view.colours).map((group) => {
+/** The whole trump suit under these trumps, and where each card is: `lying` are cards and their places, in any order. */
+export function lensOf(colours: string, chief: Named, vice: Named, lying: readonly (readonly [cards: readonly string[] | null | undefined, where: Where])[]): LensGroup[] {
+  const found = new Map<string, Where[]>();
+  for (const [cards, where] of lying) for (const card of cards ?? []) found.set(card, [...(found.get(card) ?? []), where]);
+  return trumpSuit(chief, vice, colours).map((group) => {
     const seen = new Map<string, number>();
     return {
       ...group,
@@ -116,6 +107,14 @@ export function lens(view: MuView, you: Seat | null, chief: Named, vice: Named, 
     };
   });
 }
+
+export const lens = (view: MuView, you: Seat | null, chief: Named, vice: Named, hands?: readonly (readonly string[] | null)[]): LensGroup[] =>
+  lensOf(view.colours, chief, vice, [
+    [view.hand, view.seat === null ? { at: 'you' } : seenAt(view.seat, you, 'held')],
+    ...view.laid.map((cards, seat) => [cards, seenAt(seat, you, 'open')] as const),
+    ...(hands ?? []).map((cards, seat) => [seat === view.seat && view.hand ? [] : cards, { at: 'held', seat }] as const),
+    [played(view), { at: 'gone' }],
+  ]);
 
 export const deckSize = (view: MuView): number => pack(view.colours).length;
 

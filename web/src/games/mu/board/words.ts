@@ -10,8 +10,6 @@ const MANY = 4;
 
 const colour = (suit: string): string => t(`card-colour-${suit}`);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "Anna, Bea or Carl". */
 export const either = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'disjunction' }).format(names);
 

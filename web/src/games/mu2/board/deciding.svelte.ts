@@ -1,5 +1,6 @@
 /** What is chosen at the board of Mü for two: hand cards for a bid or the discard, a card to play, a trump in mind. */
 import { Deciding } from '../../../table/shared/deciding.svelte';
+import { copies } from '../../../table/shared/copies';
 import { letGo } from '../../../table/shared/keyboard.svelte';
 import type { IconName } from '../../../art/icons';
 import { cardName } from '../../../art/names';
@@ -8,14 +9,13 @@ import { bigOf, columnsOf, goalFor, groups, leaderOf, playMove, smallOf, type Ki
 import { settings } from '../../../lib/settings.svelte';
 import type { Seat } from '../../../lib/types';
 import type { Mu2View } from '../types';
-import { t } from '../../../lib/words.svelte';
+import { capital, t } from '../../../lib/words.svelte';
 import type { HandCard, HandGroup } from '../../../table/shared/hand';
 import type { Look } from './Columns.svelte';
 import { fullName, whyNot } from './words';
 
 const ICONS: Record<string, IconName> = { super: 'double', big: 'crown', small: 'shield' };
 const keyOf = (zone: string, card: string, copy: number): string => `${zone}-${card}-${copy}`;
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const split = (key: string): { zone: 'hand' | 'open'; card: string } => {
   const [zone, card] = key.split('-');
   return { zone: zone as 'hand' | 'open', card: card ?? '' };
@@ -52,22 +52,17 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   readonly groups = $derived.by((): HandGroup[] => {
     const skat = this.phase === 'discard' ? [...(this.view.skat ?? [])] : [];
     const sorted = this.order === 'digit' && this.phase !== 'trump' ? byDigit(this.hand ?? []).map(({ of, cards }) => ({ column: of, cards })) : groups(this.hand ?? [], this.big, this.small);
-    return sorted.map(({ column, cards }) => {
-      const seen = new Map<string, number>();
-      return {
+    return sorted.map(({ column, cards }) => ({
         key: column,
         label: column.length > 1 ? t(`mu2-column-${column}`) : /\d/.test(column) ? t('mu2-column-digit', { digit: column }) : t(`card-Colour-${column}`),
         icon: ICONS[column],
         trump: column.length > 1,
-        cards: cards.map((card) => {
-          const copy = seen.get(card) ?? 0;
-          seen.set(card, copy + 1);
+        cards: copies(cards, 'hand').map(({ key, card }) => {
           const found = skat.indexOf(card);
           if (found >= 0) skat.splice(found, 1);
-          return this.#held(keyOf('hand', card, copy), card, found >= 0);
+          return this.#held(key, card, found >= 0);
         }),
-      };
-    });
+      }));
   });
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly columns = $derived.by(() => columnsOf(this.view, this.below, this.phase === 'auction' ? this.picks : [], { big: this.big, small: this.small }));
@@ -229,9 +224,9 @@ export class Mu2Deciding extends Deciding<Mu2View> {
         return left ? { text: t('mu2-discard-more', { count: left }), ready: false } : { text: t('mu2-discard-button', { count: this.most }), ready: true };
       }
       case 'trump':
-        return this.trump ? { text: upper(t('mu2-name-button', { trump: t('card-trump', { kind: this.trump }) })), ready: true } : { text: t('mu2-name-pick'), ready: false };
+        return this.trump ? { text: capital(t('mu2-name-button', { trump: t('card-trump', { kind: this.trump }) })), ready: true } : { text: t('mu2-name-pick'), ready: false };
       case 'play':
-        return this.lifted ? { text: upper(t('mu2-play-button', { card: cardName(split(this.lifted).card, 'mu2') })), ready: true } : { text: t('mu2-play-pick'), ready: false };
+        return this.lifted ? { text: capital(t('mu2-play-button', { card: cardName(split(this.lifted).card, 'mu2') })), ready: true } : { text: t('mu2-play-pick'), ready: false };
       default:
         return null;
     }
