@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from eklat.games import core
+from eklat.games import core, notation
 from eklat.games.core import Offered, Refusal
-from eklat.games.errors import BadNotation
 from eklat.games.options import Rules, option
 from eklat.games.said import Cards, Said, Scores, Who, said
 
@@ -38,6 +37,10 @@ class Step(core.Move):
 
 
 class Steps(Offered):
+    def offer(self, move: core.Move) -> Said:
+        assert isinstance(move, Step)
+        return said("hoch-offer-play", card=Cards(move.card)) if move.card else said("hoch-offer-pass")
+
     def refusal(self, move: core.Move) -> Refusal | None:
         return None if move in self.moves else Refusal("held", said("game-no-turn"))
 
@@ -112,9 +115,7 @@ class HochState(core.State):
 
     @property
     def legal(self) -> Steps:
-        hand = self.hands[self.turn or 0]
-        offers = [said("hoch-offer-play", card=Cards(card)) for card in hand]
-        return Steps((*map(Step, hand), Step()), (*offers, said("hoch-offer-pass")))
+        return Steps((*map(Step, self.hands[self.turn or 0]), Step()))
 
     @property
     def result(self) -> HochResult | None:
@@ -165,7 +166,7 @@ class Hoch(core.Game[Deal, HochRules, HochState, HochView]):
                 return Step()
             case ["play", card] if card in PACK:
                 return Step(card)
-        raise BadNotation(f"{text!r} is no move of this game")
+        raise notation.unknown(text, "pass or play CARD")
 
     def tell(self, before: HochView | None, after: HochView) -> tuple[Said, ...]:
         if before is None or not after.log:

@@ -61,8 +61,9 @@ def test_a_hint_and_a_second_thought() -> None:
 def test_wrong_input_gets_the_reason_and_the_prompt_again() -> None:
     reader = told(begun("mu", 4, "nl", "2"), "nl", "bid Q9", "trump R", "quit")
     _, first, second, last = reader.text.rsplit("> ", 3)
-    assert first.startswith("bid Q9\nDat is geen zet in dit spel.\nJouw beurt")
-    assert second.startswith("trump R\nDat kan nu niet.\nJouw beurt")
+    no_card = "'Q9' is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6."
+    assert first.startswith(f"bid Q9\n{no_card}\nJouw beurt")
+    assert second.startswith("trump R\nEr wordt nog geboden: pas of leg kaarten.\nJouw beurt")
     assert last == "quit\n"
 
 

@@ -333,7 +333,7 @@ def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Serve
         await friend.until(lambda snapshot: bool(snapshot.table))
         mine, snapshot = await sat(server, table, "Mia")
         await friend.until(lambda snapshot: bool(snapshot.table["fair"]["salts"][1]))
-        salt = friend.picture.table["fair"]["salts"][1]
+        salt = friend.snapshot.table["fair"]["salts"][1]
         assert re.fullmatch("[0-9a-f]{16}", salt)
         assert (await mine.say("salt", text="pepper")).ok
         await friend.until(lambda snapshot: snapshot.table["fair"]["salts"][1] == "pepper")
@@ -381,27 +381,3 @@ def test_servers_that_are_none(server: room.Server) -> None:
     assert why(f"{secure}/t/x") == f"The server {secure} speaks http, not https: try {server.url}"
     assert why("http://127.0.0.1:9/t/x").startswith("Nobody answers at http://127.0.0.1:9. ")
     assert why("http://nowhere.invalid/t/x").startswith("There is no server http://nowhere.invalid")
-
-
-def test_pages_of_missed_events_are_one_update() -> None:
-    """After a lost connection the welcome comes first and what was missed behind it, in pages."""
-    mine = RemoteLink(Address("http://localhost", "x"), "en", "Mia", is_watching=False)
-    presence = {"here": [0], "away": [], "watching": 0}
-    table = {"phase": "playing"}
-    events = [{"event": "left", "version": version} for version in range(6, 21)]
-
-    def welcome(version: int) -> dict[str, Any]:
-        facts = {"version": version, "now": 0.0, "you": 0, "table": table, "view": None, "presence": presence}
-        return {"type": "welcome", **facts}
-
-    mine._hear(welcome(5))
-    mine._past = None
-    mine._is_lost = True
-    mine._hear(welcome(20))
-    mine._hear({"type": "presence", **presence})
-    mine._hear({"type": "events", "events": events[:7]})
-    mine._hear({"type": "events", "events": events[7:]})
-    mine._news.get_nowait()
-    update = mine._news.get_nowait()
-    assert mine._news.empty()
-    assert (update.notice, update.snapshot.version, list(update.events)) == ("back", 20, events)
