@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-RULES := $(addprefix tests/,mu mu2 heuldoch records table house cli)
+RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
 .PHONY: play test check-python check-web test-long bench clean

@@ -164,7 +164,7 @@ def test_the_expert_has_no_clock_unless_it_is_asked_for() -> None:
         ({"deals": 0}, "deals must be at least 1"),
         ({"seed": -1}, "seed must be"),
         ({"workers": -1}, "workers must be"),
-        ({"options": {"target": 0}}, "option 'target'"),
+        ({"options": {"target": 0}}, "Option 'target'"),
     ],
 )
 def test_what_cannot_be_contested_is_refused(words: dict[str, object], message: str) -> None:

@@ -28,6 +28,7 @@ from eklat.games.heuldoch.state import State
 from eklat.games.heuldoch.view import View
 from eklat.locales import LANGUAGES, catalogue
 
+NO_STRENGTH = np.zeros(0, np.int64)
 TABLES = pytest.mark.parametrize(
     ("players", "specials"), [(players, specials) for players in range(3, 7) for specials in (False, True)]
 )
@@ -181,9 +182,9 @@ def test_playouts_try_every_move_in_the_same_world(specials: bool) -> None:
     arrays = worlds(own_view(state), 5, seed=1).arrays
     for number in range(5 * len(moves)):
         s = arrays[number // len(moves)].copy()
-        table.apply(s, firsts[number])
+        table.apply(s, NO_STRENGTH, firsts[number])
         while s[table.TURN] >= 0:
-            table.apply(s, best(s, np.zeros(MIND, np.int64)))
+            table.apply(s, NO_STRENGTH, best(s, np.zeros(MIND, np.int64)))
         assert s[table.SCORES : table.SCORES + 4].tolist() == scores[number]
     # Worlds that come again have another draw pile, so the scores differ.
     again = 5 * len(moves)
@@ -361,7 +362,7 @@ def test_the_club_is_far_better_than_chance(players: int, specials: bool) -> Non
         seat = number // players % players
         while s[table.TURN] >= 0:
             is_club = s[table.TURN] == seat
-            table.apply(s, best(s, why) if is_club else int(chance.choice(bridge.first_moves(s))))
+            table.apply(s, NO_STRENGTH, best(s, why) if is_club else int(chance.choice(bridge.first_moves(s))))
         scores = seats(s, table.SCORES, players)
         ahead.append(scores[seat] - (sum(scores) - scores[seat]) / (players - 1))
     assert np.mean(ahead) > 25

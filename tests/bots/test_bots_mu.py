@@ -149,14 +149,14 @@ def test_nothing_is_given_to_a_trick_that_is_lost() -> None:
 def test_the_kernel_with_all_cards_plays_like_the_bot_that_sees_its_own(players: int, options: dict[str, object]) -> None:
     """Hands that the kernel plays with everything in its array, and that bots play from their views, are the same hands."""
     rules, number = MU.rules(options, players), 8
-    blank, _ = bridge.blank(players, rules)
+    blank, deck = bridge.blank(players, rules)
     scores, outcomes, rng = np.zeros((number, players), np.int32), np.zeros(16, np.int64), np.zeros(1, np.uint64)
-    club.hands(blank, _, 5, 0, scores, outcomes)
+    club.hands(blank, deck, 5, 0, scores, outcomes)
     for hand in range(number):
         s = blank.copy()
         seeded(rng, 5, hand)
         s[kernel.DEALER] = hand % players
-        kernel.deal(s, rng)
+        kernel.deal(s, deck, rng)
         state: State = MU.start(dealt_mu(s), rules)
         while state.turn is not None:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))

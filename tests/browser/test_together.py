@@ -14,6 +14,7 @@ from players import Hand, call, table_with_bots
 from scripted import Reader
 from visitors import Visit, Visitor
 
+from eklat.games.said import Said, Who
 from eklat.locales import say
 from eklat.terminal.remote import Address, RemoteLink
 
@@ -215,7 +216,7 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     thread.join(30)
     assert not thread.is_alive()
     (text,) = said
-    assert say("nl", "story-match-over", count=1, you="no", who="X", names="").split("X")[0][:8] in text
+    assert Said("table-told-match-over", {"who": Who(0)}).say("nl", ["X"]).split("X")[0][:8] in text
     totals = hand.page.locator(".totals tbody th").all_inner_texts()
     assert any("Mia" in name for name in totals)
 
@@ -231,7 +232,7 @@ def test_a_move_is_taken_back_by_a_key(visit: Visit) -> None:
     undo.wait_for()
     hand.page.wait_for_function("() => document.title.startsWith('●')")
     hand.page.keyboard.press("u")
-    hand.page.locator("li", has_text=say("en", "story-taken-back", you="yes", who="")).wait_for()
+    hand.page.locator("li", has_text=Said("table-told-taken-back", {"who": Who(0)}).say("en", ["X"], 0)).wait_for()
     undo.wait_for(state="detached")
 
 
@@ -263,4 +264,4 @@ def test_taking_back_is_asked_and_granted_on_a_small_phone(visit: Visit) -> None
         assert box["x"] + box["width"] <= 320
         assert box["height"] < 60
     agree.click()
-    page.get_by_text(say("en", "story-taken-back", you="yes", who="")).first.wait_for()
+    page.get_by_text(Said("table-told-taken-back", {"who": Who(0)}).say("en", ["X"], 0)).first.wait_for()

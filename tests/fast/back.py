@@ -51,7 +51,7 @@ def replay(s: Array, codes: Iterable[int], state: State) -> State:
     kernel, (_, strength) = {"mu": mu, "mu2": mu2, "heuldoch": heuldoch}[state.game], game.position(state)
     for code in codes:
         state = state.play(game.decode_move(s, code))
-        kernel.apply(s, *([] if kernel is heuldoch else [strength]), int(code))
+        kernel.apply(s, strength, int(code))
     return state
 
 

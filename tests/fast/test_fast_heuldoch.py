@@ -18,6 +18,7 @@ from eklat.games.heuldoch.moves import Onion
 from eklat.games.heuldoch.piles import Lying
 
 FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
+NO_STRENGTH = np.zeros(0, np.int64)
 TABLES = pytest.mark.parametrize(
     ("players", "specials"), [(players, specials) for players in range(3, 7) for specials in (False, True)]
 )
@@ -102,7 +103,7 @@ def test_the_kernel_follows_the_engine(players, specials):
             code = bridge.encode_move(s, move)
             assert kernel.legal(s) >> code & 1
             assert bridge.decode_move(s, code) == move
-            kernel.apply(s, code)
+            kernel.apply(s, NO_STRENGTH, code)
             state = state.play(move)
             agree(s, state)
 
@@ -114,7 +115,7 @@ def test_the_engine_follows_the_kernel(players, specials):
         s, rng = fresh(players, number, players, specials)
         state = GAME.start(dealt_heuldoch(s))
         followed = s.copy()
-        steps = kernel.run(s, rng, trace)
+        steps = kernel.run(s, NO_STRENGTH, rng, trace)
         state = replay(followed, trace[:steps], state)
         assert state.is_over
         assert steps == len(state.log) == s[kernel.STEPS]
@@ -134,7 +135,7 @@ def test_from_any_position_on(players, specials):
         s = bridge.position(state)[0]
         agree(s, state)
         followed = s.copy()
-        steps = kernel.run(s, stream(1, number), trace)
+        steps = kernel.run(s, NO_STRENGTH, stream(1, number), trace)
         state = replay(followed, trace[:steps], state)
         assert state.is_over
         same_result(s, state)
@@ -165,7 +166,7 @@ def test_odd_positions(players):
         agree(before, state)
         for move in state.legal:
             s = before.copy()
-            kernel.apply(s, bridge.encode_move(s, move))
+            kernel.apply(s, NO_STRENGTH, bridge.encode_move(s, move))
             agree(s, state.play(move))
 
 
@@ -205,9 +206,9 @@ def test_every_place_gets_every_card():
 def test_the_same_seed_gives_the_same_game():
     trace, again = np.zeros(128, np.int64), np.zeros(128, np.int64)
     first, rng = fresh(7, 3, 5, True)
-    steps = kernel.run(first, rng, trace)
+    steps = kernel.run(first, NO_STRENGTH, rng, trace)
     second, rng = fresh(7, 3, 5, True)
-    kernel.run(second, rng, again)
+    kernel.run(second, NO_STRENGTH, rng, again)
     assert first.tolist() == second.tolist()
     assert trace[:steps].tolist() == again[:steps].tolist()
     assert kernel.legal(first) == 0
@@ -220,7 +221,7 @@ def test_random_moves_are_even():
     chosen = Counter()
     for number in range(games):
         s = start.copy()
-        kernel.run(s, stream(2, number), trace)
+        kernel.run(s, NO_STRENGTH, stream(2, number), trace)
         chosen[bridge.decode_move(start, trace[0])] += 1
     assert set(chosen) == set(legal)
     for times in chosen.values():

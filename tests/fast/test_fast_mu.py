@@ -20,6 +20,7 @@ from eklat.games.mu.moves import Play
 FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
 OPTIONS: list[dict[str, object]] = [{}, {"same_trump": False}, {"hidden_partner": True}, {"shared_eklat": True}]
 MU_TABLES = [(players, options) for players in (3, 4, 5, 6) for options in OPTIONS]
+NO_DECK = np.zeros(0, np.int64)
 COLOURS = ["RYGB", "RYGK", "RYBK", "RGBK", "YGBK"]
 
 
@@ -91,7 +92,7 @@ def test_the_engine_follows_the_kernel_of_mu(players: int, options: dict[str, ob
     for number in range(100 * FURTHER):
         seeded(rng, 7, number)
         s[mu_kernel.DEALER] = number % players
-        mu_kernel.deal(s, rng)
+        mu_kernel.deal(s, NO_DECK, rng)
         start = s.copy()
         steps = mu_kernel.run(s, strength, rng, trace)
         end = replay(start, trace[:steps], game.start(dealt_mu(start), rules))
@@ -144,7 +145,7 @@ def test_random_dealing_is_even() -> None:
     hands = 20_000
     for number in range(hands):
         seeded(rng, 11, number)
-        mu_kernel.deal(s, rng)
+        mu_kernel.deal(s, NO_DECK, rng)
         for seat in range(5):
             for card in places(int(s[mu_kernel.HAND + seat])):
                 seen[card, seat] += 1

@@ -41,8 +41,9 @@ from eklat.games.mu.contract import Contract
 from eklat.games.mu.moves import PASS, Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.play import Plays
 from eklat.games.mu.scoring import played_out
-from eklat.games.mu.trumps import TRUMP_SUIT, spoken, trumps
-from eklat.games.text import clockwise, counted, grid, width
+from eklat.games.mu.trumps import TRUMP_SUIT, trumps
+from eklat.games.said import Trump, said
+from eklat.games.text import clockwise, grid, width
 
 # Trumps are one suit ------------------------------------------------------------------------------------------------------
 
@@ -655,7 +656,7 @@ def test_a_goal_missed_explained() -> None:
 
 @pytest.mark.parametrize(("trump", "words"), [("R", "red"), ("K", "black"), ("7", "the 7s"), ("none", "no trump")])
 def test_trumps_in_words(trump: str, words: str) -> None:
-    assert spoken(trump) == words
+    assert said("mu-advise-trump", trump=Trump(trump)).say() == f"Name {words} as trump."
 
 
 # Pictures and stories -----------------------------------------------------------------------------------------------------
@@ -827,5 +828,5 @@ def test_wide_and_accented_names_keep_the_columns() -> None:
 
 
 def test_one_card_and_many_cards() -> None:
-    assert [counted(number, "card") for number in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [said("card-cards", count=number).say() for number in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
     assert clockwise(2, 4) == [CONNY, DAGMAR, ANNA, BEATE]

@@ -245,12 +245,10 @@ def everything_sent(folder: Path, viewer: int | None, other_world: bool, game: s
         watching.ask("chat", id="c", text="hm")
         path = "/tables/same-table"
         sent = [text for text in watching.raw if '"presence"' not in text[:20]]
-        sent += [
-            lobby.call("GET", f"{path}{page}", eyes).text for page in ("", "/events", "/record", "/replay?hand=0&step=2")
-        ]
-        for page in ("/replay?hand=0&step=2&eyes=all", f"/replay?hand=0&step=2&eyes={hidden[0]}", "/events?everything=true"):
+        sent += [lobby.call("GET", f"{path}{page}", eyes).text for page in ("", "/events", "/record")]
+        for page, status in (("/replays", 404), ("/replays?hand=1", 404), ("/events?everything=true", 409)):
             refused = lobby.call("GET", f"{path}{page}", eyes)
-            assert refused.status_code == 409
+            assert refused.status_code == status
             sent.append(refused.text)
         return sent
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, gathered, played
 from eklat.games.said import Said
 from eklat.locales import LANGUAGES
 from eklat.table import ALL, Table
-from eklat.table.showing import events_between
+from eklat.table.showing import events_between, movers_between
 
 Entry = dict[str, Any]
 
@@ -110,3 +111,30 @@ def test_who_sits_where_is_told_by_name() -> None:
     lines = [line for entry in table.events_after(0, None) for line in told(entry)]
     assert any("(bot," in line for line in lines)
     assert [chair["shown"] for chair in table.snapshot(None, 0.0)["seats"]][-1] == "Schiefer"
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, players: int) -> None:
+    """What a server may write once for all of them; a deal, where everybody sees something else, is never among it."""
+    table = played_out(started(game, players), Random(f"{game} {players}"))
+    now, alike = Table.of(table.log[0]), 0
+    for event in table.log[1:]:
+        before, now = now, now.after(event)
+        movers = movers_between(before, now)
+        assert (movers is None) == (event.name == "dealt" or (event.name == "moved" and not now.state.log[-1][1].is_open))
+        if movers is not None:
+            others = [viewer for viewer in (*range(players), None) if viewer not in movers]
+            assert len({json.dumps(events_between(before, now, viewer)) for viewer in others}) == 1
+            alike += 1
+    assert alike > 20
+
+
+def test_who_agrees_to_take_a_move_back_is_told() -> None:
+    table = played(started("mu", 4), Random(4), 3)
+    seat = next(event.seat for event in reversed(table.log) if event.name == "moved")
+    asked = table.take_back(PERSONS[seat], 5.0).table
+    for other, agrees, words in ((1, True, "agrees."), (1, False, "does not agree.")):
+        who = (seat + other) % 4
+        answered = asked.answer_take_back(PERSONS[who], agrees, 6.0).table
+        (entry, *_) = events_between(asked, answered, None)
+        assert told(entry) == [f"{['Anna', 'Beate', 'Conny', 'Dagmar'][who]} {words}"]

@@ -12,12 +12,12 @@ from typing import Any
 from textual import events
 from textual.pilot import Pilot
 
+from eklat.client import Snapshot
 from eklat.table import Table
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
-from eklat.terminal.hand import KEYS, moves_with
+from eklat.terminal.hand import KEYS
 from eklat.terminal.local import YOU, LocalLink, new_table
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.saves import SavedGame
 from eklat.terminal.words import Words
 
@@ -152,7 +152,7 @@ async def decide(pilot: Pilot[None], app: TableApp, rng: Random) -> None:
         await press(app, *["right"] * rng.randrange(len(deciding.choices)), "enter")
     else:
         held = deciding.held
-        place = rng.choice([place for place, item in enumerate(held) if moves_with(item, snapshot.legal)])
+        place = rng.choice([place for place, item in enumerate(held) if deciding.is_usable(item)])
         steps = (place - deciding.cursor) % len(held)
         key = KEYS[place] if place < len(KEYS) else ""
         await press(app, *([KEY_NAMES.get(key, key)] if key and steps > 1 else ["right"] * steps), "enter")

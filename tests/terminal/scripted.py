@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 
-from eklat.terminal.picture import Link, Snapshot, Update
+from eklat.client import Link, Snapshot, Update
 from eklat.terminal.plain import PlainTable
 from eklat.terminal.words import Words
 
@@ -40,8 +40,8 @@ class Reader(PlainTable):
         self.now = snapshot
         super()._prompt(snapshot)
 
-    def _hear(self, before: Snapshot, update: Update) -> Snapshot:
-        self.now = super()._hear(before, update)
+    def _hear(self, update: Update) -> Snapshot:
+        self.now = super()._hear(update)
         return self.now
 
     def _typed(self) -> str:

@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
+from eklat.client import Snapshot
 from eklat.terminal import commands
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 EN = Words("en")
 
 
 def snapshot(legal: list[str], game: str = "mu", phase: str = "playing", **view: Any) -> Snapshot:
-    seats = [{"kind": "person", "called": "Mia", "bot": None}]
-    seats += [{"kind": "bot", "called": name, "bot": "club"} for name in ("Anna", "Bela", "Bert")]
+    seats = [{"kind": "person", "shown": "Mia", "bot": None}]
+    seats += [{"kind": "bot", "shown": name, "bot": "club"} for name in ("Anna", "Bela", "Bert")]
     table = {"settings": {"game": game, "practice": True}, "seats": seats, "phase": phase, "turn": 0, "host": 0}
+    view = {"phase": "auction" if any(move.startswith("bid") for move in legal) else "play", "max_bid": 2} | view
     return Snapshot(12, 0, table, {"legal": legal, "hand": [], **view})
 
 
@@ -42,7 +43,8 @@ def snapshot(legal: list[str], game: str = "mu", phase: str = "playing", **view:
     ],
 )
 def test_moves(typed: str, legal: list[str], move: str) -> None:
-    command = commands.read(typed, snapshot(legal), EN)
+    game = "heuldoch" if legal[0].startswith(("lay", "towel")) else "mu"
+    command = commands.read(typed, snapshot(legal, game), EN)
     assert (command.kind, command.facts) == ("act", {"move": move, "expected": 12})
 
 
@@ -112,7 +114,7 @@ def test_a_strange_word_while_others_play() -> None:
     ],
 )
 def test_completion(typed: str, whole: str | None) -> None:
-    found = commands.completed(typed, snapshot(["bid R6", "bid R2", "pass"], hand=["R6", "R2"], max_bid=2))
+    found = commands.completed(typed, snapshot(["bid R6", "bid R2", "pass"], hand=["R6", "R2"]))
     assert (found and found.lower()) == (whole and whole.lower())
 
 
@@ -127,7 +129,7 @@ def test_something_is_always_offered(phase: str) -> None:
         (["play G0", "play G7"], {}, 60, "Possible: play G0, play G7"),
         (["play G0", "play G3", "play G7"], {}, 30, "Possible: play G0, play G3, …"),
         (["play G0", "play G3", "play G7"], {}, 5, "Possible: play G0, …"),
-        (["bid R6", "bid R2", "pass"], {}, 60, "Possible: bid CARD …, pass"),
+        (["bid R6", "bid R2", "pass"], {}, 60, "Possible: pass, bid CARD …"),
         (["pass"], {}, 60, "Possible: pass"),
         ([], {"discard": 2}, 60, "Possible: discard CARD CARD"),
         (["lay D3 1", "onion D3"], {}, 60, "Possible: lay D3 1, onion D3"),
@@ -135,7 +137,7 @@ def test_something_is_always_offered(phase: str) -> None:
     ],
 )
 def test_what_is_possible_instead(legal: list[str], view: dict[str, Any], width: int, told: str) -> None:
-    assert commands.possible(snapshot(legal, **view), EN, width) == told
+    assert commands.possible(snapshot(legal, "mu2" if "discard" in view else "mu", **view), EN, width) == told
 
 
 def test_to_save_needs_no_name() -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from eklat.games import GAMES
 from eklat.terminal import demo
+from eklat.terminal.games import desk
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
 
@@ -29,7 +30,7 @@ def test_it_can_be_watched(name: str, players: int, monkeypatch: pytest.MonkeyPa
     state = demo.watch(GAMES[name], players, Random(2), 1.0, screen)
     assert state.is_over
     assert GAMES[name].title in out.getvalue()
-    assert "Scores:" in out.getvalue()
+    assert "Score: " in out.getvalue()
     assert len(pauses) == len(state.log) + 1
     assert sum(pauses) < 90
 
@@ -51,12 +52,22 @@ def test_house_rules_and_special_cards_can_be_watched(monkeypatch: pytest.Monkey
         screen = Console(file=out, width=110, force_terminal=True)
         for seed in range(3):
             demo.watch(GAMES[name], players, Random(seed), 1.0, screen, options)
-        assert ("secret partner" if name == "mu" else "carousel") in out.getvalue()
+        assert ("whoever holds it is the partner" if name == "mu" else "carousel") in out.getvalue()
 
 
-def test_all_inks_are_different() -> None:
-    for inks in (demo.MU_INKS, demo.HEULDOCH_INKS):
-        assert len(set(inks.values())) == len(inks)
+@pytest.mark.parametrize("name", GAMES)
+def test_all_inks_are_different(name: str) -> None:
+    inks = desk(name).chips.inks
+    assert len(set(inks.values())) == len(inks)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("de", "Spielstand: "), ("nl", "Stand: ")])
+def test_it_speaks_the_language_of_whoever_watches(lang: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    out = io.StringIO()
+    demo.watch(GAMES["mu2"], 2, Random(2), 1.0, Console(file=out, width=110, force_terminal=True), language=lang)
+    assert told in out.getvalue()
+    assert GAMES["mu2"].called(lang) in out.getvalue()
 
 
 def test_the_same_seed_shows_the_same_game() -> None:

@@ -15,10 +15,11 @@ from textual.pilot import Pilot
 from typer.testing import CliRunner
 
 from eklat.cli import app as eklat
+from eklat.client import Snapshot
+from eklat.games.said import Who, said
 from eklat.terminal import describe, keeping, play, sheets
 from eklat.terminal.ask import clock_sentences, turn_sentence
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words, clock
 
 
@@ -73,13 +74,14 @@ def test_clocks_are_read_as_clocks(seconds: float, shown: str) -> None:
 
 
 def at_the_clock(per: str, turn: int, left: float, kind: str = "person", **more: Any) -> Snapshot:
-    seats = [{"kind": kind, "called": name, "bot": None} for name in ("Mia", "Ben", "Zoe")]
+    seats = [{"kind": kind, "shown": name, "bot": None} for name in ("Mia", "Ben", "Zoe")]
     table = {
         "settings": {"game": "mu", "practice": False, "clock": {"per": per, "seconds": 60, "increment": 0}}, "seats": seats,
         "phase": "playing", "turn": turn, "paused": False, "take_back": None,
         "clock": {"now": 0.0, "deadline": time.monotonic() + left, "is_up": False, "left": [42.0, 50.0, 60.0], "waits": []},
     }  # fmt: skip
-    return Snapshot(9, 0, table, {"phase": "auction", "max_bid": 1, "legal": ["pass"]}, **more)
+    question = said("mu-ask-bid", who=Who(turn)).to_json()
+    return Snapshot(9, 0, table, {"phase": "auction", "max_bid": 1, "legal": ["pass"], "question": question}, **more)
 
 
 def test_whose_time_is_told() -> None:
@@ -87,7 +89,7 @@ def test_whose_time_is_told() -> None:
     assert clock_sentences(at_the_clock("match", 1, 30.5), words) == ["Ben has 0:30 left.", "You have 0:42 left."]
     assert clock_sentences(at_the_clock("move", 1, 30.5), words) == ["Ben has 0:30 left."]
     assert clock_sentences(at_the_clock("move", 0, 9.5), words) == ["You have 0:09 left."]
-    assert turn_sentence(at_the_clock("move", 1, 5), words) == "It is Ben’s turn."
+    assert turn_sentence(at_the_clock("move", 1, 5), words) == "Ben bids or passes"
     assert turn_sentence(at_the_clock("move", 1, -5), words) == "Ben’s time is up: wait 1, or stand-in 1."
     gone = at_the_clock("move", 1, 5, presence={"away": [1]})
     assert turn_sentence(gone, words) == "Ben is away: wait 1, or stand-in 1."
@@ -97,7 +99,7 @@ def test_a_long_score_sheet_is_scrolled() -> None:
     app = table("mu", 4, "en", bots="novice", seed="3")
 
     async def story(pilot: Pilot[None]) -> None:
-        app.hands = [{"event": "hand-over", "scores": [number, -number, 0, 5]} for number in range(40)]
+        app.story.hands = [{"event": "hand-over", "scores": [number, -number, 0, 5]} for number in range(40)]
         await pilot.press("e")
         await pilot.pause()
         screen = characters(app)
@@ -115,7 +117,7 @@ def test_a_long_score_sheet_is_scrolled() -> None:
         assert "total" in characters(app)
 
     at(app, story)
-    lines = describe.score_lines(snapshot_of(app), Words("de"), app.hands)
+    lines = describe.score_lines(snapshot_of(app), Words("de"), app.story.hands)
     assert lines[1] == "Runde 2: Mia +1, Quarz −1, Basalt 0, Schiefer +5"
     assert len(lines) == 41
 
@@ -151,13 +153,15 @@ def test_no_word_is_cut_off(game: str, players: int, options: dict[str, Any], ph
             assert turn_sentence(snapshot, words) in screen
             assert app.deciding.sentence() in screen
             assert f"? {words('term-foot-help')}" in lines[-1]
-            assert all(f"{entry.key} {words(f'term-foot-{entry.word}')}" in lines[-1] for entry in app.painter.entries[:3])
+            assert all(
+                f"{entry.key} {app.desk.say(words, f'foot-{entry.word}')}" in lines[-1] for entry in app.painter.entries[:3]
+            )
             assert all(name in screen for name in snapshot.names)
             for choice in app.deciding.choices:
                 assert choice.label.plain in screen
             held = [item.card for item in app.deciding.held if len(item.card) == 2]
             assert size == (120, 40) or all(card in screen for card in held)
-            for sheet in (help_sheet(words, game), sheets.score_sheet(snapshot, words, app.hands)):
+            for sheet in (help_sheet(words, game), sheets.score_sheet(snapshot, words, app.story.hands)):
                 shown = sheet.paint(size[0], 100).plain
                 assert all(line.plain.rstrip() in shown for line in sheet.lines)
         assert view_of(app)

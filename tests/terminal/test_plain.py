@@ -14,10 +14,10 @@ from at_a_pty import EKLAT, Expecting
 from at_the_table import check_golden
 from scripted import Reader
 
+from eklat.client import Link, Snapshot
 from eklat.terminal import describe, play, thinker
 from eklat.terminal.ask import turn_sentence
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import Link, Snapshot
 from eklat.terminal.words import Words
 
 
@@ -61,8 +61,9 @@ def test_a_hint_and_a_second_thought() -> None:
 def test_wrong_input_gets_the_reason_and_the_prompt_again() -> None:
     reader = told(begun("mu", 4, "nl", "2"), "nl", "bid Q9", "trump R", "quit")
     _, first, second, last = reader.text.rsplit("> ", 3)
-    assert first.startswith("bid Q9\nDat is geen zet in dit spel.\nJouw beurt")
-    assert second.startswith("trump R\nDat kan nu niet.\nJouw beurt")
+    no_card = "'Q9' is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6."
+    assert first.startswith(f"bid Q9\n{no_card}\nJouw beurt")
+    assert second.startswith("trump R\nEr wordt nog geboden: pas of leg kaarten.\nJouw beurt")
     assert last == "quit\n"
 
 
@@ -173,8 +174,8 @@ def test_the_auction_the_log_and_the_help_of_this_game() -> None:
 
 def test_seats_before_the_match_are_told_in_words() -> None:
     seats = [
-        {"kind": "person", "called": "Mia", "bot": None}, {"kind": "bot", "called": None, "bot": "club:seconds=1"},
-        {"kind": "empty", "called": None, "bot": None},
+        {"kind": "person", "shown": "Mia", "bot": None}, {"kind": "bot", "shown": "Quarz", "bot": "club:seconds=1"},
+        {"kind": "empty", "shown": "", "bot": None},
     ]  # fmt: skip
     snapshot = Snapshot(3, 0, {"seats": seats, "scores": [0, 0, 0]}, None)
     assert describe.table_lines(snapshot, Words("en")) == ["0 Mia", "1 Quarz (bot, club player)", "2 empty"]

@@ -14,8 +14,8 @@ from at_the_table import TABLES
 from clumsy import WRONG_LINES
 from scripted import Reader
 
+from eklat.client import Link, Snapshot
 from eklat.terminal import play
-from eklat.terminal.picture import Link, Snapshot
 
 
 def has_been_played(snapshot: Snapshot) -> bool:

@@ -14,12 +14,12 @@ import pytest
 from at_the_table import characters, snapshot_of, until
 from scripted import Reader
 
+from eklat.client import CannotPlay, Snapshot
+from eklat.client.identities import Identities
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
-from eklat.terminal.home import Identities
-from eklat.terminal.picture import CannotPlay, Snapshot
 from eklat.terminal.remote import Address, RemoteLink
-from eklat.terminal.tell import Teller
+from eklat.terminal.story import Story
 from eklat.terminal.words import Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
@@ -123,7 +123,7 @@ async def _screen(server: room.Server, mine: RemoteLink) -> None:
         version = snapshot_of(app).version
         await pilot.press("o")
         await until(pilot, lambda: snapshot_of(app).version > version and snapshot_of(app).is_my_turn)
-        assert any(line.startswith("You lay ") for line in app.journal)
+        assert any(line.startswith("You lay ") for line in app.story.lines)
 
 
 def test_clocks_and_who_sits_down(server: room.Server) -> None:
@@ -141,7 +141,7 @@ def test_clocks_and_who_sits_down(server: room.Server) -> None:
         await friend.until(lambda snapshot: bool(snapshot.table))
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: app.snapshot is not None and snapshot_of(app).you == 1)
-            await until(pilot, lambda: "You sit down." in app.journal)
+            await until(pilot, lambda: "You sit down." in app.story.lines)
             await friend.say("start")
             await until(pilot, lambda: snapshot_of(app).phase == "playing")
             await friend.play(lambda snapshot: snapshot.table["turn"] == 1)
@@ -155,7 +155,7 @@ def test_clocks_and_who_sits_down(server: room.Server) -> None:
         await friend.go()
 
     asyncio.run(whole())
-    assert "Mia sits down." not in app.journal
+    assert "Mia sits down." not in app.story.lines
     assert re.search(r"Your turn: .* You have 1:\d\d left\. \[pass", reader.text)
 
 
@@ -310,7 +310,7 @@ def test_after_coming_back_log_and_talk_are_there(server: room.Server) -> None:
             again = link(server, table, watch=watch)
             first = await again.open()
             assert first.is_old
-            told.append(Teller(Words("en")).lines(first.snapshot, first))
+            told.append(Story(Words("en")).hear(first))
             await again.close()
         await friend.go()
 
@@ -337,10 +337,10 @@ def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Serve
         assert re.fullmatch("[0-9a-f]{16}", salt)
         assert (await mine.say("salt", text="pepper")).ok
         await friend.until(lambda snapshot: snapshot.table["fair"]["salts"][1] == "pepper")
-        teller = Teller(Words("en"))
+        story = Story(Words("en"))
         while snapshot.table["fair"]["salts"][1] != "pepper":
             update = await mine.next()
-            reader.extend(teller.lines(snapshot, update))
+            reader.extend(story.hear(update))
             snapshot = update.snapshot
         await mine.close()
         await friend.go()

@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from eklat.client import CannotPlay
+from eklat.client.identities import Identities
 from eklat.terminal import play, saves
-from eklat.terminal.home import Identities
 from eklat.terminal.local import LocalLink
-from eklat.terminal.picture import CannotPlay
-from eklat.terminal.tell import Teller
-from eklat.terminal.words import Words
 
 
 def begun(game: str = "mu", seed: str = "1") -> LocalLink:
@@ -185,54 +183,6 @@ def test_several_unfinished_games_are_named_with_the_way_to_each(capsys: pytest.
     assert told.count("eklat play --resume") == 3
 
 
-POINTS = {"de": ("Punkte.", "Punkt."), "en": ("points.", "point."), "nl": ("punten.", "punt.")}
-
-
-@pytest.mark.parametrize("lang", ["de", "en", "nl"])
-@pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 5), ("mu2", 2), ("heuldoch", 4)])
-def test_after_resuming_the_log_says_what_it_said_before(game: str, players: int, lang: str) -> None:
-    """Two hands and a bit, told as they happened and told again from the file."""
-    options = {"specials": True} if game == "heuldoch" else {}
-    link = play.local(game, players, "random", options, "11", "Mia", lang)
-    assert isinstance(link, LocalLink)
-    teller, told = Teller(Words(lang)), list[str]()
-
-    async def play_on() -> None:
-        first = await link.open()
-        snapshot = first.snapshot
-        told.extend(teller.lines(snapshot, first))
-        moves = 0
-        while link.table.phase != "over" and (moves < 25 or (game != "heuldoch" and len(link.table.hands) < 2)):
-            if link.table.phase == "scoring":
-                assert (await link.say("next")).ok
-            elif link.table.turn == 0:
-                assert link.table.state is not None
-                legal = [str(move) for move in list(link.table.state.legal)[:30]]
-                move = "pass" if "pass" in legal and len(link.table.state.log) > 6 else legal[-1]
-                assert (await link.say("act", move=move, expected=link.table.version)).ok
-                moves += 1
-                if moves == 5:
-                    await link.say("chat", text="Hallo!")
-            while (link.table.turn != 0 and link.table.phase == "playing") or snapshot.version < link.table.version:
-                update = await link.next()
-                told.extend(teller.lines(snapshot, update))
-                snapshot = update.snapshot
-        await link.close()
-
-    asyncio.run(play_on())
-    again = resumed(None)
-    first = asyncio.run(again.open())
-    again.saved.close()
-    remembered = Teller(Words(lang)).lines(first.snapshot, first)
-    assert "Mia: Hallo!" in remembered
-    if game == "mu2":  # of the last trick of an earlier hand nobody knows any more what the discards brought
-        told, remembered = ([line for line in some if not line.endswith(POINTS[lang])] for some in (told, remembered))
-    rest = iter(told)
-    assert all(line in rest for line in remembered)  # in the same order, and nothing else
-    turned = 2 * 12 if game == "mu2" else 0
-    assert len(told) - len(remembered) <= 2 + turned  # of earlier hands: why they were worth that, and cards turned up
-
-
 def test_a_full_disk_refuses_the_move_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     link = begun()
 
@@ -271,7 +221,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
         ({"players": 9}, "Mü is for 3 to 6 players, not 9"),
         ({"bots": "grandmaster"}, "There is no bot “grandmaster”; there are random, novice, club, expert."),
         ({"bots": "club:nonsense=1"}, "no such settings"),
-        ({"options": {"target": "lots"}}, "option 'target' cannot be 'lots'"),
+        ({"options": {"target": "lots"}}, "Option 'target' cannot be 'lots'"),
         ({"name": "x" * 60}, "A name has 1 to 40 printable characters."),
     ],
 )

@@ -75,13 +75,13 @@ def test_a_hand_by_keys_with_wrong_input_at_every_prompt(game: str, players: int
                 await until(pilot, lambda: bool(app.deciding.note), 5)
                 await press_wrong(pilot, app, next(keys))
                 assert snapshot_of(app).version == snapshot.version, f"{text!r} has changed something"
-                assert app.sheet is None
+                assert app.reading.sheet is None
             return False
 
         await play_hand(pilot, app, Random(3), each)
         await pilot.pause()
-        assert app.sheet is not None
-        assert app.sheet.is_result
+        assert app.reading.sheet is not None
+        assert app.reading.sheet.is_result
         assert snapshot_of(app).phase in ("scoring", "over")
 
     at(app, story)

@@ -10,6 +10,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from eklat.terminal import chips
+from eklat.terminal.games import desk
 from eklat.terminal.widgets import CommandLine, Touchable
 
 
@@ -40,7 +41,7 @@ def test_bidding_is_a_basket() -> None:
         assert app.deciding.picked == [0]
         card = app.deciding.held[0].card
         await after(pilot, app, "enter")
-        assert f"You lay {card} and have 1 card open." in app.journal
+        assert f"You lay {card} and have 1 card open." in app.story.lines
 
     at(app, story)
 
@@ -55,7 +56,7 @@ def test_what_may_not_be_played_says_why() -> None:
         assert app.deciding.picked == [wrong]
         await pilot.press("enter")
         await until(pilot, lambda: bool(app.deciding.note))
-        assert " was led and you still have " in app.deciding.note
+        assert ": you still have " in app.deciding.note
         assert snapshot_of(app).version == version
         right = next(place for place, item in enumerate(app.deciding.held) if app.deciding.is_usable(item))
         app.action_card(right)
@@ -107,7 +108,7 @@ def test_moves_can_be_typed_and_are_completed() -> None:
         await pilot.press("tab")
         assert line.value == "pass"
         await after(pilot, app, "enter")
-        assert "You pass." in app.journal
+        assert "You pass." in app.story.lines
         await type_line(app, "bid Q9")
         await pilot.pause()
         assert "is no card" in app.deciding.note
@@ -124,13 +125,13 @@ def test_sheets_open_by_key_and_by_word() -> None:
     async def story(pilot: Pilot[None]) -> None:
         for key in ("t", "l", "e", "v", "question_mark"):
             await pilot.press(key)
-            assert app.sheet is not None, key
+            assert app.reading.sheet is not None, key
             await pilot.press("escape")
-            assert app.sheet is None
+            assert app.reading.sheet is None
         for word in ("help", "score", "lens", "last", "log"):
             await type_line(app, word)
             await pilot.pause()
-            assert app.sheet is not None, word
+            assert app.reading.sheet is not None, word
             await pilot.press("enter")
 
     at(app, story)
@@ -142,14 +143,14 @@ def test_hints_say_why_and_moves_are_taken_back() -> None:
     async def story(pilot: Pilot[None]) -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Tipp:" in app.deciding.note)
-        move = app.journal[-1].split("Tipp: ")[1].split(".")[0]
-        assert move in snapshot_of(app).legal
-        assert app.deciding.held[app.deciding.cursor].card == move.split()[1]
+        card = app.deciding.held[app.deciding.cursor].card
+        assert app.deciding.note == f"Tipp: Spiel {card}."
+        assert app.story.lines[-1].startswith(f"Tipp: Spiel {card}. ")
         legal = snapshot_of(app).legal
         await after(pilot, app, "enter")
         await after(pilot, app, "u")
         assert snapshot_of(app).legal == legal
-        assert "Du nimmst deinen Zug zurück." in app.journal
+        assert "Du nimmst deinen Zug zurück." in app.story.lines
 
     at(app, story)
 
@@ -159,7 +160,7 @@ def test_a_hint_for_a_bid_lifts_the_cards() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await pilot.press("h")
-        await until(pilot, lambda: "Hint: bid" in app.deciding.note)
+        await until(pilot, lambda: "Hint: Lay" in app.deciding.note)
         cards = app.deciding.note.removesuffix(".").split()[2:]
         assert sorted(app.deciding.held[place].card for place in app.deciding.picked) == sorted(cards)
         await after(pilot, app, "enter")
@@ -172,10 +173,10 @@ def test_talking() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await pilot.press("c", "h", "i", "enter")
-        await until(pilot, lambda: "Mia: hi" in app.journal)
+        await until(pilot, lambda: "Mia: hi" in app.story.lines)
         await type_line(app, "say thanks")
         await pilot.pause()
-        await until(pilot, lambda: "Mia: Thanks!" in app.journal)
+        await until(pilot, lambda: "Mia: Thanks!" in app.story.lines)
 
     at(app, story)
 
@@ -185,11 +186,11 @@ def test_the_next_hand_and_another_match() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await after(pilot, app, "enter")
-        assert len(app.hands) == snapshot_of(app).table["hand"] + 1
+        assert len(app.story.hands) == snapshot_of(app).table["hand"] + 1
         await pilot.press("escape")
-        assert app.sheet is None
+        assert app.reading.sheet is None
         await pilot.press("n")
-        assert app.sheet is not None
+        assert app.reading.sheet is not None
         hand = snapshot_of(app).table["hand"]
         await after(pilot, app, "enter")
         assert snapshot_of(app).table["hand"] == hand + 1
@@ -263,7 +264,8 @@ def test_what_is_typed_quickly_is_not_taken_for_keys() -> None:
 def test_cards_have_the_colours_that_a_terminal_can_show(colours: str | None, is_plain: bool, inks: int) -> None:
     try:
         chips.fit(colours, is_plain)
-        assert len({chips.ink(f"{suit}7", "mu") for suit in "RYGBK"}) == inks
-        assert len({chips.face(f"{suit}7", "mu") for suit in "RYGBK"}) == 5
+        assert len({desk("mu").chips.ink(f"{suit}7") for suit in "RYGBK"}) == inks
+        assert len({desk("mu").chips.face(f"{suit}7") for suit in "RYGBK"}) == 5
+        assert len({desk("heuldoch").chips.ink(f"{suit}7") for suit in "ABCDEFG"}) == (1 if is_plain else 7)
     finally:
         chips.fit("truecolor", is_plain=False)

@@ -11,7 +11,7 @@ from at_the_table import after, at, characters, placed, snapshot_of, table, type
 from textual.pilot import Pilot
 from told import app_at, gathered, link_of, snapshot
 
-from eklat.terminal.picture import Answer
+from eklat.client import Answer
 from eklat.terminal.widgets import CommandLine
 
 
@@ -80,7 +80,7 @@ def test_a_refused_line_stays_until_it_is_right() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("de", "Möglich: bid KARTE …, pass"), ("nl", "Mogelijk: bid KAART …, pass"), ("en", "Possible: bid CARD")],
+    [("de", "Möglich: pass, bid KARTE …"), ("nl", "Mogelijk: pass, bid KAART …"), ("en", "Possible: pass, bid CARD")],
 )
 def test_a_refused_bid_says_how_to_bid(lang: str, told: str) -> None:
     app = table("mu", 4, lang, bots="novice", seed="3")
@@ -100,7 +100,7 @@ def test_a_colon_behind_a_refused_line_begins_another() -> None:
         await type_line(app, "bid Q9")
         await until(pilot, lambda: bool(app.deciding.note), 5)
         await after(pilot, app, "colon", *"pass", "enter")
-        assert "You pass." in app.journal
+        assert "You pass." in app.story.lines
 
     at(app, story)
 
@@ -153,7 +153,7 @@ def test_tab_goes_through_what_is_possible_and_the_arrows_through_what_was_typed
         await pilot.press("escape")
         await type_line(app, "say one")
         await type_line(app, "say two")
-        await until(pilot, lambda: "Mia: two" in app.journal)
+        await until(pilot, lambda: "Mia: two" in app.story.lines)
         await pilot.press("colon", "h", "up")
         assert line.value == "say two"
         await pilot.press("up", "up")
@@ -190,7 +190,7 @@ def test_table_and_hand_show_the_board() -> None:
         for word in ("table", "hand"):
             await type_line(app, word)
             await pilot.pause()
-            assert app.sheet is None
+            assert app.reading.sheet is None
             assert app.deciding.note == "The table and your hand are on this screen."
         assert view_of(app)["phase"] == "auction"
 

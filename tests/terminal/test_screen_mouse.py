@@ -8,8 +8,8 @@ from typing import Any
 from at_the_table import at, characters, is_due, placed, snapshot_of, table, until, view_of
 from textual.pilot import Pilot
 
-from eklat.terminal import chips
 from eklat.terminal.app import TableApp
+from eklat.terminal.games.heuldoch.board import FITS
 from eklat.terminal.widgets import Paper, Touchable
 
 
@@ -34,18 +34,18 @@ def test_an_auction_and_sheets_by_the_footer() -> None:
         assert app.deciding.picked == [1]
         await click(pilot, app, "Enter lay")
         await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
-        assert any(line.startswith("You lay ") for line in app.journal)
+        assert any(line.startswith("You lay ") for line in app.story.lines)
         version = snapshot_of(app).version
         if "pass" in snapshot_of(app).legal:
             await click(pilot, app, "p pass")
             await until(pilot, lambda: snapshot_of(app).version > version and is_due(app))
-            assert "You pass." in app.journal
+            assert "You pass." in app.story.lines
         await click(pilot, app, "? help")
-        assert app.sheet is not None
+        assert app.reading.sheet is not None
         paper = app.query_one("#sheet", Paper)
         region = paper.regions[-1]
         await pilot.click("#sheet", offset=(region.x + 3, region.y + 1))
-        assert app.sheet is None
+        assert app.reading.sheet is None
         await click(pilot, app, ": type")
         assert app.typed.is_open
         await pilot.pause()
@@ -57,7 +57,7 @@ def test_an_auction_and_sheets_by_the_footer() -> None:
         await pilot.press("c", *"hi")
         await pilot.pause()
         await click(pilot, app, "Enter sends")
-        await until(pilot, lambda: "Mia: hi" in app.journal)
+        await until(pilot, lambda: "Mia: hi" in app.story.lines)
 
     at(app, story)
 
@@ -69,9 +69,9 @@ def test_the_next_hand_by_the_foot_of_the_sheet() -> None:
         hand = snapshot_of(app).table["hand"]
         await click(pilot, app, "Enter play")
         await until(pilot, lambda: snapshot_of(app).phase == "scoring")
-        await until(pilot, lambda: app.sheet is not None)
+        await until(pilot, lambda: app.reading.sheet is not None)
         await pilot.click(offset=(0, 0))
-        assert app.sheet is None
+        assert app.reading.sheet is None
         await click(pilot, app, "Enter go on")
         await pilot.pause()
         region = app.query_one("#sheet", Paper).regions[0]
@@ -111,7 +111,7 @@ def test_a_lifted_card_lights_its_piles_and_a_click_lays_it() -> None:
         place = next(place for place, item in enumerate(app.deciding.held) if item.card == card)
         await click_card(pilot, app, place)
         lit, _ = app.deciding.targets()
-        assert {pile for pile, sign in lit.items() if chips.FITS in sign} == piles
+        assert {pile for pile, sign in lit.items() if FITS in sign} == piles
         await pilot.pause()
         assert characters(app).count("┏") == 2
         pile = min(piles)

@@ -12,10 +12,11 @@ from at_the_table import TABLES, after, at, characters, placed, press, snapshot_
 from textual.pilot import Pilot
 from told import app_at, changed, gathered, link_of, snapshot
 
+from eklat.client import Snapshot, Update
 from eklat.terminal import bars, boards, footer, sheets, window
 from eklat.terminal.app import TableApp
+from eklat.terminal.games import desk
 from eklat.terminal.help import help_sheet
-from eklat.terminal.picture import Snapshot, Update
 from eklat.terminal.words import Words
 
 EN = Words("en")
@@ -75,7 +76,7 @@ def begun(game: str = "mu", players: int = 4, names: tuple[str, ...] = ("Anna", 
 @pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu", 6), ("mu2", 2), ("heuldoch", 6)])
 def test_away_is_a_word_behind_the_whole_name(game: str, players: int) -> None:
     one = begun(game, players, ("Anna", "Web-Bela"))
-    found = boards.board(replace(one, presence={"here": [0], "away": [1]}), EN, boards.Show(80)).lines
+    found = desk(game).board(replace(one, presence={"here": [0], "away": [1]}), EN, boards.Show(80)).lines
     whole = "\n".join(line.plain for line in found)
     assert "(away)" in whole
     assert ("Web-Bela (away)" in whole) is (game != "heuldoch")
@@ -83,7 +84,7 @@ def test_away_is_a_word_behind_the_whole_name(game: str, players: int) -> None:
 
 def test_a_long_name_leaves_a_gap() -> None:
     one = begun(names=("Anna", "Maximilian-Alexander-von-und-zu-Berge"))
-    line = next(line.plain for line in boards.board(one, EN, boards.Show(80)).lines if "Maximil" in line.plain)
+    line = next(line.plain for line in desk("mu").board(one, EN, boards.Show(80)).lines if "Maximil" in line.plain)
     assert "Maximilian… " in line
 
 
@@ -92,7 +93,7 @@ def test_a_bot_in_ones_place_and_a_lost_connection_are_said_all_the_time() -> No
     app = app_at(first)
 
     async def story(pilot: Pilot[None]) -> None:
-        seats = [{"kind": "stand-in", "called": "Anna", "bot": "club"}, *first.table["seats"][1:]]
+        seats = [{"kind": "stand-in", "shown": "Anna", "bot": "club"}, *first.table["seats"][1:]]
         link_of(app).update.put_nowait(Update(changed(first, seats=seats)))
         await until(pilot, lambda: "A bot plays for you: back" in characters(app), 5)
         link_of(app).update.put_nowait(Update(first, notice="lost"))
@@ -127,7 +128,7 @@ def test_the_cards_that_are_left_never_get_more() -> None:
     async def story(pilot: Pilot[None]) -> None:
         await after(pilot, app, "1", "2", "3", "4", "enter")
         while snapshot_of(app).phase == "playing":
-            bar = bars.contract_bar(snapshot_of(app), EN, 200).plain
+            bar = bars.bar(snapshot_of(app), EN, 200).plain
             if "left" in bar:
                 seen.append(int(bar.partition(" card")[0].split()[-1]))
             version = snapshot_of(app).version
@@ -144,7 +145,7 @@ def test_after_a_stalemate_the_bar_says_so() -> None:
     table = gathered(names=("Anna", "Bela", "Cleo", "Dora")).start("p0", 0.0).table
     while table.phase == "playing":
         table = table.move(f"p{table.turn}", "pass", f"m{table.version}", table.version, 0.0).table
-    assert bars.contract_bar(snapshot(table), EN, 80).plain == " The auction is over: this hand is not played."
+    assert bars.bar(snapshot(table), EN, 80).plain == " The auction is over: this hand is not played."
 
 
 # Sizes --------------------------------------------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def test_the_log_fits_every_size_at_once() -> None:
     app = table("mu", 4, "en", bots="novice", seed="3")
 
     async def story(pilot: Pilot[None]) -> None:
-        app.journal += [f"line {number}" for number in range(100)]
+        app.story.lines += [f"line {number}" for number in range(100)]
         for width, height in ((120, 40), (60, 20), (80, 24), (40, 10), (80, 24), (200, 60)):
             await pilot.resize_terminal(width, height)
             await pilot.pause()
@@ -228,7 +229,7 @@ def result(game: str, scores: list[int], lost: list[int], winners: list[int]) ->
     assert one.view is not None
     told = {"scores": scores, "points": scores, "onions": [1, 2, 3], "lost": lost, "outcome": "finished"}
     over = replace(changed(one, phase="over", winners=winners, scores=scores), view=one.view | {"result": told})
-    return " ".join(line.plain for line in sheets.result_sheet(over, EN).lines)
+    return " ".join(line.plain for line in sheets.result_sheet(desk(game), over, EN).lines)
 
 
 def test_the_end_of_heuldoch_says_how_a_tie_is_broken_and_where_the_replay_is() -> None:
@@ -262,7 +263,7 @@ def test_there_are_no_tricks_in_heuldoch() -> None:
             app.deciding.note = ""
             await pilot.press(key)
             assert app.deciding.note == "Heul doch! has no tricks and no trumps."
-            assert app.sheet is None
+            assert app.reading.sheet is None
 
     at(app, story)
 

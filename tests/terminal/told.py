@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from eklat.client import Answer, Json, Link, Snapshot, Update
 from eklat.table import Settings, Table
 from eklat.terminal.app import TableApp
-from eklat.terminal.picture import Answer, Json, Link, Snapshot, Update
 from eklat.terminal.remote import Address
 from eklat.terminal.words import Words
 

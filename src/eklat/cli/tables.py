@@ -85,7 +85,7 @@ def play(
             table.refuse("resume", given, {"GAME"}, language)
             link = table.resumed(game, language)
         else:
-            link = table.local(game or "mu", players, bots or "club", options_of(option or []), seed, name, language)
+            link = table.local(game or "mu", players, bots, options_of(option or []), seed, name, language)
         table.run(link, language, plain, pace=0.0 if quick else 1.0)
 
 
@@ -106,7 +106,7 @@ def watch(
 
 @contextmanager
 def _at_table() -> Iterator[None]:
-    from eklat.terminal.picture import CannotPlay
+    from eklat.client import CannotPlay
 
     try:
         yield
@@ -145,8 +145,8 @@ def score(
 
     Without further options it asks. The browser has the same pad, and reads and writes the same files.
     """
+    from eklat.client import CannotPlay
     from eklat.terminal import score as pads
-    from eklat.terminal.picture import CannotPlay
     from eklat.terminal.play import language
 
     changes = pads.Changes(
@@ -169,12 +169,17 @@ def demo(
     seed: Annotated[int | None, _count("The same seed shows the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
+    lang: Annotated[
+        str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
+    ] = None,
 ) -> None:
     """Watch one deal that plays itself."""
+    from eklat.client import CannotPlay
     from eklat.terminal.demo import watch
+    from eklat.terminal.play import language
 
     number = players_of(game, players)
     try:
-        watch(GAMES[game], number, Random(seed), speed, options=options_of(option or []))
-    except GameError as error:
+        watch(GAMES[game], number, Random(seed), speed, options=options_of(option or []), language=language(lang))
+    except (GameError, CannotPlay) as error:
         stop(str(error))

@@ -46,7 +46,3 @@ def grid(rows: Sequence[Row], indent: str = "  ") -> str:
 def clockwise(first: Seat, players: int) -> list[Seat]:
     """All seats from this one on."""
     return [(first + i) % players for i in range(players)]
-
-
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'s' * (number != 1)}"

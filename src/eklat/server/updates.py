@@ -79,7 +79,7 @@ def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None
     else:
         changes += _compare_spoken("question", old, new, memo)
     changes += _compare_spoken("chapter", old, new, memo)
-    if new.result is not None and old.result is None:
+    if new.result is not old.result:
         changes += _compare_spoken("ending", old, new, memo)
     patch: Patch = {}
     _compare_legal(old.legal, new.legal, changes, patch)

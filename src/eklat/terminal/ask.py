@@ -1,10 +1,10 @@
-"""What is to be decided, in a sentence: "Your turn: follow green"."""
+"""What the table waits for, in a sentence: what the game asks, or what has to be done before it can go on."""
 
 from __future__ import annotations
 
-from eklat.terminal.order import led_suit
-from eklat.terminal.picture import Json, Snapshot
-from eklat.terminal.words import Words, clock
+from eklat.client import Snapshot
+from eklat.terminal.games import desk, picking
+from eklat.terminal.words import Words, clock, yes
 
 MOST_LISTED = 24
 """Moves that a prompt lists one by one."""
@@ -12,30 +12,25 @@ MOST_LISTED = 24
 
 def turn_sentence(snapshot: Snapshot, words: Words) -> str:
     """Whose turn it is and what for, or what the table waits for."""
+    asked, turn, you = snapshot.table["take_back"], snapshot.turn, snapshot.you
     if snapshot.table["paused"]:
         return words("term-paused")
-    asked = snapshot.table["take_back"]
     if asked is not None:
-        if asked["seat"] == snapshot.you:
-            return words("term-asking")
-        return words("term-asked", who=snapshot.names[asked["seat"]])
+        return words("term-asking") if asked["seat"] == you else words("term-asked", who=snapshot.names[asked["seat"]])
     if snapshot.phase == "gathering":
         return _gathering(snapshot, words)
     if snapshot.phase == "scoring":
-        return words("term-scoring") if snapshot.you is not None else words("term-scoring-watching")
+        return words("term-scoring") if you is not None else words("term-scoring-watching")
     if snapshot.phase == "over":
         return words("term-over")
-    view = snapshot.view
-    if view is None or snapshot.turn is None:
+    if snapshot.view is None or turn is None:
         return ""
-    if snapshot.is_my_turn:
-        return _mine(view, words)
-    who = snapshot.names[snapshot.turn]
-    if snapshot.presence.get("preparing"):
+    if turn != you and snapshot.presence.get("preparing"):
         return words("term-notice-preparing")
-    if snapshot.you is not None and snapshot.late is not None:
-        return words("term-late", who=who, seat=snapshot.turn, why="time" if snapshot.left(snapshot.turn) == 0 else "away")
-    return words("term-others-turn", who=who)
+    if you is not None and snapshot.late is not None:
+        why = "time" if snapshot.left(turn) == 0 else "away"
+        return words("term-late", who=snapshot.names[turn], seat=turn, why=why)
+    return words.told(snapshot.view["question"], snapshot)
 
 
 def clock_sentences(snapshot: Snapshot, words: Words) -> list[str]:
@@ -44,8 +39,7 @@ def clock_sentences(snapshot: Snapshot, words: Words) -> list[str]:
     for seat in dict.fromkeys((snapshot.turn, snapshot.you)):
         left = None if seat is None else snapshot.left(seat)
         if seat is not None and left is not None:
-            mine = seat == snapshot.you
-            told.append(words("term-clock", you="yes" if mine else "no", who=snapshot.names[seat], time=clock(left)))
+            told.append(words("term-clock", you=yes(seat == snapshot.you), who=snapshot.names[seat], time=clock(left)))
     return told
 
 
@@ -53,65 +47,34 @@ def _gathering(snapshot: Snapshot, words: Words) -> str:
     empty = sum(seat["kind"] == "empty" for seat in snapshot.table["seats"])
     if empty:
         return words("term-gathering-empty", count=empty)
-    if snapshot.table["host"] == snapshot.you is not None:
-        return words("term-gathering-start")
-    return words("term-gathering-wait")
+    return words("term-gathering-start") if snapshot.is_host else words("term-gathering-wait")
 
 
-def _mine(view: Json, words: Words) -> str:
-    phase = view["phase"]
-    if phase == "auction":
-        return words("term-turn-auction", most=view.get("max_bid", 0))
-    if phase == "discard":
-        return words("term-turn-discard", count=view["discard"])
-    if phase == "trump":
-        is_chief = view["contract"]["chief"] == view["seat"]
-        role = ("crown" if is_chief else "shield") if view["game"] == "mu2" else ("chief" if is_chief else "vice")
-        return words("term-turn-trump", role=role)
-    if phase == "partner":
-        return words("term-turn-partner" if view["legal"][0].split()[1].isdigit() else "term-turn-partner-card")
-    if phase == "reveal":
-        return words("term-turn-reveal")
-    if view["game"] == "heuldoch":
-        return words("term-turn-heuldoch")
-    suit = led_suit(view)
-    if suit is None:
-        return words("term-turn-lead")
-    return words("term-turn-follow" if _can_follow(view, suit) else "term-turn-any", suit=words.suit(suit))
-
-
-def _can_follow(view: Json, suit: str) -> bool:
-    from eklat.games.mu.cards import Card
-    from eklat.terminal.order import trumps_of
-
-    laid = view["laid"] if "laid" in view else view["open"]
-    held = [*(view["hand"] or []), *laid[view["seat"]]]
-    belongs = trumps_of(view).suit
-    return any(belongs[Card(card)] == suit for card in held)
+def patterns(snapshot: Snapshot, words: Words) -> list[str]:
+    """The moves that are possible now; cards that are chosen freely are a pattern."""
+    several = picking(snapshot)
+    if several is None:
+        return snapshot.legal
+    cards = f" {words('term-usage-card')}" * (several.most if several.is_exact else 1)
+    others = [move for move in snapshot.legal if not move.startswith(f"{several.verb} ")]
+    return [*others, *([f"{several.verb}{cards}{'' if several.is_exact else ' …'}"] if several.most else [])]
 
 
 def is_abridged(snapshot: Snapshot) -> bool:
     """Whether there is too much to be listed one by one at a prompt."""
-    view = snapshot.view
-    return view is not None and view["phase"] not in ("auction", "discard") and len(view["legal"]) > MOST_LISTED
+    is_numbered = desk(snapshot.game).is_numbered
+    return not is_numbered and picking(snapshot) is None and len(snapshot.legal) > MOST_LISTED
 
 
 def usage(snapshot: Snapshot, words: Words) -> str:
     """What can be typed now."""
-    if snapshot.phase == "gathering":
-        return words("term-usage-gathering")
-    if snapshot.phase == "scoring":
-        return "next"
-    if snapshot.phase == "over":
-        return "rematch, quit"
-    if not snapshot.is_my_turn or snapshot.view is None:
-        return ""
-    view = snapshot.view
-    if view["phase"] == "auction":
-        return f"pass, bid {words('term-usage-card')} …" if view.get("max_bid") else "pass"
-    if view["phase"] == "discard":
-        return "discard" + f" {words('term-usage-card')}" * int(view["discard"])
+    if snapshot.phase != "playing":
+        return {"gathering": words("term-usage-gathering"), "scoring": "next", "over": "rematch, quit"}[snapshot.phase]
+    here = desk(snapshot.game)
+    if here.is_numbered:
+        labels = (here.label(move, snapshot, words).plain for move in snapshot.legal)
+        return ", ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
     if is_abridged(snapshot):
-        verbs = list(dict.fromkeys(move.split()[0] for move in view["legal"]))
+        verbs = dict.fromkeys(move.split()[0] for move in snapshot.legal)
         return ", ".join(f"{verb} {words('term-usage-card')}" for verb in verbs)
-    return ", ".join(view["legal"])
+    return ", ".join(patterns(snapshot, words))

@@ -1,4 +1,4 @@
-"""Decisions that are no cards of one's own: trumps, partners, columns, and where a card goes."""
+"""Decisions that are no cards of one's own: one of several moves, each as a person would call it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from eklat.terminal import chips
+from eklat.client import Snapshot
+from eklat.terminal.games import desk
 from eklat.terminal.hand import CURSOR, KEYS, QUIET, Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 
@@ -20,41 +20,9 @@ class Choice(NamedTuple):
 
 
 def offered(moves: Sequence[str], snapshot: Snapshot, words: Words) -> list[Choice]:
-    """Each of these moves, as a person would call it; for moves that lay a card, onions come last."""
-    order = sorted(moves, key=_rank)
-    return [Choice(move, _label(move.split(), snapshot, words)) for move in order]
-
-
-def _rank(move: str) -> tuple[int, int]:
-    words = move.split()
-    if words[0] == "trump":
-        kind = words[1]
-        return (2, 0) if kind == "none" else (1, int(kind)) if kind.isdigit() else (0, "RYGBK".index(kind))
-    return (words[0] == "onion", 0)
-
-
-def _label(move: list[str], snapshot: Snapshot, words: Words) -> Text:
-    match move:
-        case ["trump", kind]:
-            return chips.trump_chip(kind, "mu", words.trump(kind)) if kind != "none" else Text(words.trump(kind))
-        case ["partner", seat] if seat.isdigit():
-            return Text(snapshot.names[int(seat)])
-        case ["partner", card]:
-            return chips.chip(card, "mu")
-        case ["reveal", column]:
-            return Text(words("card-column", column=column))
-        case ["lay", _, pile]:
-            own = int(pile) == snapshot.you
-            return Text(words("term-choice-lay-own") if own else words("term-choice-lay", who=snapshot.names[int(pile)]))
-        case ["onion", _]:
-            return Text(words("term-choice-onion"))
-        case ["towel", seat]:
-            return Text(words("term-choice-towel", who=snapshot.names[int(seat)]))
-        case ["carousel", direction]:
-            return Text(words(f"term-choice-carousel-{direction}"))
-        case ["catapult" | "werewolf" as name]:
-            return Text(words(f"term-choice-{name}"))
-    return Text(" ".join(move))
+    """Each of these moves, in the order in which the game offers them."""
+    here = desk(snapshot.game)
+    return [Choice(move, here.label(move, snapshot, words)) for move in here.sorted(moves)]
 
 
 def paint(choices: Sequence[Choice], chosen: int, width: int, height: int) -> tuple[list[Text], list[Region]]:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from eklat.client import Snapshot
 from eklat.table.talking import PHRASES
-from eklat.terminal.picture import Snapshot
+from eklat.terminal.ask import patterns
+from eklat.terminal.games import desk, picking
 from eklat.terminal.words import Words
 
-MOVES = (
-    "pass", "bid", "trump", "partner", "play", "discard", "reveal",
-    "lay", "onion", "catapult", "towel", "carousel", "werewolf",
-)  # fmt: skip
-CLIENT = ("help", "quit", "score", "lens", "last", "table", "hand", "log", "save")
-"""What the client does by itself."""
+CLIENT = ("help", "quit", "score", "table", "hand", "log", "save")
+"""What the client does by itself, beside what a game has to look up."""
 PLAIN_WISHES: dict[str, tuple[str, dict[str, Any]]] = {
     "start": ("start", {}),
     "next": ("next", {}),
@@ -31,7 +29,7 @@ PLAIN_WISHES: dict[str, tuple[str, dict[str, Any]]] = {
     "agree": ("answer", {"agreed": True}),
     "refuse": ("answer", {"agreed": False}),
 }
-SEAT_WISHES = {"free": "free", "wait": "wait", "stand-in": "stand-in"}
+SEAT_WISHES = ("free", "wait", "stand-in")
 
 
 class Misunderstood(Exception):
@@ -40,47 +38,55 @@ class Misunderstood(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """A wish for the table, or something for the client: then `kind` is one of `CLIENT`."""
+    """A wish for the table, or something that the client does by itself."""
 
     kind: str
     facts: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def is_ours(self) -> bool:
-        return self.kind in CLIENT
+    is_ours: bool = False
 
 
 def read(text: str, snapshot: Snapshot, words: Words) -> Command:
     """What a line means. Raises `Misunderstood`."""
-    parts = text.split()
+    parts, here = text.split(), desk(snapshot.game)
     if not parts:
         return _nothing_typed(snapshot, words)
     verb = parts[0].lower()
     if text.startswith("'"):
         return Command("chat", {"text": text[1:].strip()})
-    if verb in CLIENT and len(parts) == 1:
-        return Command(verb, {"file": ""} if verb == "save" else {})
+    if verb == "save":
+        return Command(verb, {"file": text.strip()[4:].strip()}, is_ours=True)
+    if len(parts) == 1 and (verb in CLIENT or verb in [look.word for look in here.looks]):
+        return Command(verb, is_ours=True)
+    if verb in here.missing:
+        raise Misunderstood(here.say(words, here.missing[verb]))
     if verb in PLAIN_WISHES and len(parts) == 1:
         kind, facts = PLAIN_WISHES[verb]
         return Command(kind, facts)
+    return _wish(text, verb, parts, snapshot, words) or _move(parts, snapshot, words)
+
+
+def _wish(text: str, verb: str, parts: list[str], snapshot: Snapshot, words: Words) -> Command | None:
+    """Something for the table that needs more than a word."""
     if verb == "say":
         return _chat(text.strip()[3:].strip(), words)
     if verb == "hint":
         return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {})
-    if verb in ("salt", "save"):
-        return Command(verb, {"text" if verb == "salt" else "file": text.strip()[4:].strip()})
+    if verb == "salt":
+        return Command(verb, {"text": text.strip()[4:].strip()})
     if verb == "sit":
         return Command("sit", {"seat": _seat(parts[1], snapshot, words)} if len(parts) > 1 else {})
     if verb in SEAT_WISHES and len(parts) == 2:
-        return Command(SEAT_WISHES[verb], {"seat": _seat(parts[1], snapshot, words)})
+        return Command(verb, {"seat": _seat(parts[1], snapshot, words)})
     if verb == "bot" and len(parts) in (2, 3):
         return Command("bot", {"seat": _seat(parts[1], snapshot, words), "bot": parts[2] if len(parts) == 3 else "club"})
+    return None
+
+
+def _move(parts: list[str], snapshot: Snapshot, words: Words) -> Command:
     move = written(parts, snapshot)
-    if move is None:
-        if verb in MOVES or snapshot.is_my_turn:
-            return Command("act", {"move": " ".join(parts), "expected": snapshot.version})
+    if move is None and not snapshot.is_my_turn:
         raise Misunderstood(words("term-unknown-word", word=parts[0]))
-    return Command("act", {"move": move, "expected": snapshot.version})
+    return Command("act", {"move": move or " ".join(parts), "expected": snapshot.version})
 
 
 def _nothing_typed(snapshot: Snapshot, words: Words) -> Command:
@@ -117,23 +123,30 @@ def _seat_of(word: str, snapshot: Snapshot) -> int | None:
 
 def written(parts: list[str], snapshot: Snapshot) -> str | None:
     """A move as the notation writes it, from what was typed; None if it means no move we know."""
-    legal = snapshot.legal
+    legal, here = snapshot.legal, desk(snapshot.game)
     verb = parts[0].lower()
-    if verb not in MOVES:
-        word = " ".join(_card(part) for part in parts)
+    if here.is_numbered and len(parts) == 1 and verb in map(str, range(1, len(legal) + 1)):
+        return legal[int(verb) - 1]
+    if verb not in here.verbs and verb not in {move.split()[0] for move in legal}:
+        word = " ".join(_spelt(part, legal) for part in parts)
         if verb.isdecimal() or not legal:
             return None
-        fitting = [move for move in legal if not move.startswith("onion") and word in (move, *_after_verb(move))]
+        first = [move for move in legal if move.split()[0] not in here.secondary]
+        fitting = [move for move in first if word in (move, *_after_verb(move))]
         return fitting[0] if len(fitting) == 1 else None
-    rest = [_card(part) for part in parts[1:]]
-    if verb in ("partner", "towel", "lay") and rest:
-        place = 1 if verb == "lay" else 0
-        if len(rest) > place and rest[place] not in _codes(legal):
-            seat = _seat_of(parts[1 + place], snapshot)
-            rest[place] = rest[place] if seat is None else str(seat)
+    rest, place = [_spelt(part, legal) for part in parts[1:]], here.seats.get(verb)
+    if place is not None and len(rest) > place and rest[place] not in _codes(legal):
+        seat = _seat_of(parts[1 + place], snapshot)
+        rest[place] = rest[place] if seat is None else str(seat)
     move = " ".join((verb, *rest))
     fitting = [one for one in legal if one == move or one.startswith(move + " ")]
-    return fitting[0] if len(fitting) == 1 and move not in legal and verb != "bid" else move
+    return fitting[0] if len(fitting) == 1 and move not in legal and not _is_picked(verb, snapshot) else move
+
+
+def _is_picked(verb: str, snapshot: Snapshot) -> bool:
+    """Whether cards are chosen freely behind this word now."""
+    several = picking(snapshot)
+    return several is not None and several.verb == verb
 
 
 def _after_verb(move: str) -> list[str]:
@@ -145,23 +158,22 @@ def _codes(legal: list[str]) -> set[str]:
     return {word for move in legal for word in move.split()[1:]}
 
 
-def _card(word: str) -> str:
+def _spelt(word: str, legal: list[str]) -> str:
     """Cards and colours may be typed in small letters."""
     is_card = len(word) == 2 and word[0].isalpha() and word[1].isdigit()
-    return word.upper() if is_card or len(word) == 1 else word.lower()
+    guess = word.upper() if is_card or len(word) == 1 else word.lower()
+    return next((code for code in _codes(legal) if code.lower() == word.lower()), guess)
 
 
 def shortest(move: str, snapshot: Snapshot) -> str:
-    """A move as `legal` lists it: bots also say where a card comes from where that is clear."""
-    short = move.removesuffix(" hand").removesuffix(" open")
-    return short if move not in snapshot.legal and short in snapshot.legal else move
+    """A move as `legal` lists it: bots also say what is clear without it."""
+    longer = [one for one in snapshot.legal if move.startswith(f"{one} ")]
+    return longer[0] if longer and picking(snapshot) is None else move
 
 
 def possible(snapshot: Snapshot, words: Words, width: int) -> str:
     """What may be typed instead of a move that was refused: "Possible: play G0, play G7". As much as there is room for."""
-    if not snapshot.legal and not (snapshot.is_my_turn and snapshot.view is not None and "discard" in snapshot.view):
-        return ""
-    moves = _patterns(snapshot, words)
+    moves = patterns(snapshot, words)
     for shown in range(len(moves), 0, -1):
         told = words("term-possible", moves=", ".join(moves[:shown]) + ("" if shown == len(moves) else ", …"))
         if len(told) <= width or shown == 1:
@@ -169,25 +181,11 @@ def possible(snapshot: Snapshot, words: Words, width: int) -> str:
     return ""
 
 
-def _patterns(snapshot: Snapshot, words: Words) -> list[str]:
-    """The moves that are possible now; cards that are chosen freely are a pattern."""
-    view = snapshot.view
-    assert view is not None
-    card = words("term-usage-card")
-    if "discard" in view:
-        return ["discard" + f" {card}" * int(view["discard"])]
-    bids = [move for move in snapshot.legal if move.startswith("bid ")]
-    others = [move for move in snapshot.legal if move not in bids]
-    return [*([f"bid {card} …"] if bids else []), *others]
-
-
 def completions(snapshot: Snapshot) -> list[str]:
     """Lines that make sense now, the likeliest first."""
-    found = list(snapshot.legal)
-    view = snapshot.view
-    if view is not None and snapshot.is_my_turn and "discard" in view:
-        found.append("discard ")
-    looks = [] if snapshot.game == "heuldoch" else ["last", "lens"]
+    found, several = list(snapshot.legal), picking(snapshot)
+    found += [f"{several.verb} "] if several is not None and several.is_exact else []
+    looks = sorted(look.word for look in desk(snapshot.game).looks)
     extra = {
         "gathering": ["start", "bot ", "sit", "say "],
         "playing": [*(["hint", "undo"] if snapshot.is_practice else []), "say ", *looks, "score"],
@@ -199,13 +197,12 @@ def completions(snapshot: Snapshot) -> list[str]:
 
 def candidates(text: str, snapshot: Snapshot) -> list[str]:
     """Whole lines that begin with this, the likeliest first; of nothing, everything that makes sense now."""
-    view = snapshot.view
     words = text.split(" ")
-    if view is not None and snapshot.is_my_turn and words[0] in ("bid", "discard") and len(words) > 2 and view["hand"]:
-        left = list(view["hand"])
+    if snapshot.view is not None and len(words) > 2 and _is_picked(words[0], snapshot):
+        left = list(snapshot.view["hand"])
         for card in words[1:-1]:
-            if _card(card) in left:
-                left.remove(_card(card))
+            if _spelt(card, snapshot.legal) in left:
+                left.remove(_spelt(card, snapshot.legal))
         fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(words[-1].lower())]
         return [" ".join([*words[:-1], card]) for card in fitting]
     lines = [line for line in completions(snapshot) if line.lower().startswith(text.lower())]

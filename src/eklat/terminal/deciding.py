@@ -5,11 +5,10 @@ Nothing here judges a move: what is listed as legal is bright, and anything may 
 
 from __future__ import annotations
 
-from eklat.games.mu.contract import goal
-from eklat.games.mu2.contract import goal as crown_goal
-from eklat.terminal import chips, choices, hand
+from eklat.client import Snapshot
+from eklat.terminal import choices, hand
+from eklat.terminal.games import Desk, Picking, desk, picking
 from eklat.terminal.hand import KEYS, Item
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 
@@ -29,8 +28,21 @@ class Deciding:
         self._is_advised_to_pass = False
 
     @property
+    def _desk(self) -> Desk:
+        assert self.snapshot is not None
+        return desk(self.snapshot.game)
+
+    @property
     def held(self) -> list[Item]:
-        return [] if self.snapshot is None else hand.items(self.snapshot, self.by_number)
+        return [] if self.snapshot is None else hand.items(self.snapshot, self._desk, self.by_number)
+
+    @property
+    def _legal(self) -> list[str]:
+        return [] if self.snapshot is None else self.snapshot.legal
+
+    @property
+    def _picking(self) -> Picking | None:
+        return None if self.snapshot is None else picking(self.snapshot)
 
     @property
     def how(self) -> str:
@@ -38,33 +50,32 @@ class Deciding:
         snapshot = self.snapshot
         if snapshot is None or snapshot.view is None or not snapshot.is_my_turn or snapshot.table["paused"]:
             return "nothing"
-        if self.choices:
-            return "choice"
-        return "cards" if snapshot.view["phase"] in ("auction", "discard") else "card"
+        return "choice" if self.choices else "card" if self._picking is None else "cards"
 
     def begin(self, snapshot: Snapshot) -> None:
-        """A new position: nothing is chosen."""
+        """A new position: nothing is chosen. Where there is a move that uses no card of one's own, the moves are choices."""
         self.snapshot = snapshot
         self.picked, self.choices, self.chosen, self._pressed = [], [], 0, -1
         self._is_advised_to_pass = False
-        view = snapshot.view
-        if view is not None and snapshot.is_my_turn and view["phase"] in ("trump", "partner", "reveal"):
-            self.choices = choices.offered(snapshot.legal, snapshot, self.words)
         held = self.held
+        cards = {item.card for item in held}
+        if self._picking is None and not all(cards.intersection(move.split()) for move in snapshot.legal):
+            self.choices = choices.offered(snapshot.legal, snapshot, self.words)
         self.cursor = min(self.cursor, max(0, len(held) - 1))
         usable = [place for place, item in enumerate(held) if self.is_usable(item)]
         if usable and self.cursor not in usable:
             self.cursor = usable[0]
 
     def is_usable(self, item: Item) -> bool:
-        snapshot = self.snapshot
-        if snapshot is None or snapshot.view is None or self.how == "nothing":
+        how, several = self.how, self._picking
+        if how == "nothing" or (how == "choice" and not self.picked):
             return True
-        if snapshot.view["phase"] == "discard":
-            return item.source == "hand"
-        if snapshot.view["phase"] in ("trump", "partner", "reveal"):
-            return True
-        return bool(hand.moves_with(item, snapshot.legal))
+        if several is not None:
+            return item.source == "hand" and several.most > 0
+        return bool(self._moves(item))
+
+    def _moves(self, item: Item) -> list[str]:
+        return self._desk.moves_with(item, self._legal)
 
     # Keys ---------------------------------------------------------------------------------------------------------------
 
@@ -87,15 +98,12 @@ class Deciding:
 
     def _lift(self, place: int) -> None:
         """Lift a card, or put it back."""
-        view = None if self.snapshot is None else self.snapshot.view
-        if view is None:
-            return
+        most = 0 if self._picking is None else self._picking.most
         self.note, self._is_advised_to_pass = "", False
-        most = int(view["discard"] if "discard" in view else view.get("max_bid", 0))
         if place in self.picked:
             self.picked.remove(place)
         elif self.held[place].source != "hand":
-            self.note = self.words("rules-source")
+            self.note = self.words("term-pick-hand")
         elif len(self.picked) >= most:
             self.note = self.words("term-too-many", most=most)
         else:
@@ -111,7 +119,7 @@ class Deciding:
                 self.picked = []
 
     def climb(self, up: bool) -> None:
-        """Up lifts the card under the cursor, or goes to the open row; down puts it back, or goes to the hand."""
+        """Up lifts the card under the cursor, or goes to the row above; down puts it back, or goes to the one below."""
         held, how = self.held, self.how
         if how == "choice":
             self.step(-1 if up else 1)
@@ -119,7 +127,8 @@ class Deciding:
             if (self.cursor in self.picked) != up:
                 self._lift(self.cursor)
         elif held:
-            here, wanted = held[self.cursor].source, "open" if up else "hand"
+            here, rows = held[self.cursor].source, self._desk.rows
+            wanted = rows[max(0, min(len(rows) - 1, rows.index(here) + (-1 if up else 1)))]
             others = [place for place, item in enumerate(held) if item.source == wanted]
             if here != wanted and others:
                 first = next(place for place, item in enumerate(held) if item.source == here)
@@ -128,16 +137,15 @@ class Deciding:
 
     def confirm(self) -> str | None:
         """The move that is meant now, if there is one."""
-        how, held = self.how, self.held
+        how, held, several = self.how, self.held, self._picking
         if how == "choice":
             return self.choices[self.chosen].move
-        if how == "cards" and self.snapshot is not None and self.snapshot.view is not None:
-            verb = "discard" if self.snapshot.view["phase"] == "discard" else "bid"
-            if self.picked or verb == "discard":
-                return " ".join((verb, *(held[place].card for place in self.picked)))
+        if how == "cards" and several is not None:
+            if self.picked or several.is_exact:
+                return " ".join((several.verb, *(held[place].card for place in self.picked)))
             if self._is_advised_to_pass:
                 return "pass"
-            self.note = self.words("term-basket-empty")
+            self.note = self.sentence()
         elif how == "card" and held:
             return self._with(held[self.cursor])
         return None
@@ -145,12 +153,12 @@ class Deciding:
     def _with(self, item: Item) -> str | None:
         """One card: its only move, or a choice among several; what is not legal is asked for all the same, and refused."""
         assert self.snapshot is not None
-        moves = hand.moves_with(item, self.snapshot.legal)
+        moves = self._moves(item)
         self.picked = [self.cursor]
         if len(moves) > 1:
             self.choices, self.chosen, self._pressed = choices.offered(moves, self.snapshot, self.words), 0, -1
             return None
-        return moves[0] if moves else f"play {item.card} {item.source}"
+        return moves[0] if moves else self._desk.tried(item, self._legal)
 
     def sort(self) -> None:
         """Sort the other way; what is lifted stays lifted."""
@@ -170,17 +178,16 @@ class Deciding:
 
     def point_at(self, move: str) -> None:
         """Put the cursor where a hint points, or lift the cards that it names."""
-        verb, *cards = move.split()
-        self._is_advised_to_pass = verb == "pass"
+        named = move.split()
+        self._is_advised_to_pass = named == ["pass"]
         if self.how == "cards":
             self.picked = []
-            for card in cards:
+            for card in named[1:]:
                 places = [place for place, item in enumerate(self.held) if item[:2] == (card, "hand")]
                 self.picked += [place for place in places if place not in self.picked][:1]
         elif self.how == "card":
-            named = {verb, *cards}
             self.cursor = next((place for place, item in enumerate(self.held) if item.card in named), self.cursor)
-            if self.snapshot is not None and len(hand.moves_with(self.held[self.cursor], self.snapshot.legal)) > 1:
+            if len(self._moves(self.held[self.cursor])) > 1:
                 self._with(self.held[self.cursor])
         self.chosen = next((place for place, choice in enumerate(self.choices) if choice.move == move), self.chosen)
 
@@ -188,71 +195,46 @@ class Deciding:
 
     def sentence(self) -> str:
         """What the lifted cards would mean."""
-        snapshot, words = self.snapshot, self.words
-        if self.note or snapshot is None or snapshot.view is None or self.how == "nothing":
+        how, snapshot, held = self.how, self.snapshot, self.held
+        if self.note or snapshot is None or how == "nothing":
             return self.note
-        view = snapshot.view
-        if self.how == "choice":
-            card = next((choice.move.split()[1] for choice in self.choices if choice.move.startswith("onion")), None)
-            return words("term-choose-for", card=words.card(card)) if card else ""
-        if view["phase"] == "discard":
-            return words("term-basket-discard", count=len(self.picked), needed=view["discard"])
-        if view["phase"] == "auction":
-            return self._basket(snapshot) if self.picked else words("term-basket-empty")
-        return ""
+        if how == "choice":
+            card = self.words.card(held[self.picked[0]].card) if self.picked else ""
+            return self._desk.say(self.words, "choose-for", card=card) if card else ""
+        if how == "cards":
+            return self._desk.weigh(snapshot, self.words, [held[place].card for place in self.picked])
+        return self._desk.meaning(self._moves(held[self.cursor]), snapshot, self.words) if held else ""
 
-    def _basket(self, snapshot: Snapshot) -> str:
-        view = snapshot.view
-        assert view is not None
-        laid = view["laid"] if "laid" in view else view["open"]
-        total = len(laid[view["seat"]]) + len(self.picked)
-        most = max(len(cards) for seat, cards in enumerate(laid) if seat != view["seat"])
-        standing = "lead" if total > most else "tie" if total == most else "behind"
-        wanted = crown_goal(total) if view["game"] == "mu2" else goal(snapshot.players, total)
-        bonus = f"{10 * min(10, total)}–{10 * min(10, total + 3)}" if view["game"] == "mu" and standing == "lead" else "none"
-        facts = {"count": len(self.picked), "total": total, "goal": wanted, "more": view["max_bid"] - len(self.picked)}
-        return self.words("term-basket", standing=standing, bonus=bonus, **facts)
-
-    # Piles of Heul doch! -------------------------------------------------------------------------------------------------
+    # Piles --------------------------------------------------------------------------------------------------------------
 
     def targets(self) -> tuple[dict[int, str], int | None]:
         """The piles that the lifted card may go to, each with its key or a sign; and the one that is chosen."""
         found: dict[int, str] = {}
         now = None
-        if self.snapshot is None or self.snapshot.game != "heuldoch":
-            return found, now
         for place, choice in enumerate(self.choices):
-            pile = self._pile(choice.move)
-            if pile is not None:
-                found[pile] = f"{found[pile]} {KEYS[place]}" if pile in found else KEYS[place]
-                now = pile if place == self.chosen else now
+            if target := self._target(choice.move):
+                found[target[0]] = f"{found.get(target[0], '')} {KEYS[place]}".strip()
+                now = target[0] if place == self.chosen else now
         for move in self._lifted():
-            pile = self._pile(move)
-            if pile is not None:
-                sign = chips.ONION if move.startswith("onion") else chips.FITS
-                found[pile] = f"{found[pile]} {sign}" if pile in found else sign
+            if target := self._target(move):
+                found[target[0]] = f"{found.get(target[0], '')} {target[1]}".strip()
         return found, now
 
     def drop(self, pile: int) -> str | None:
         """The lifted card is meant for this pile: the move, or a choice if several are possible there."""
         moves = [choice.move for choice in self.choices] or self._lifted()
-        here = [place for place, move in enumerate(moves) if self._pile(move) == pile]
-        if len(here) == 1:
-            return moves[here[0]]
-        if here and not self.choices:
+        here = [move for move in moves if (self._target(move) or (None,))[0] == pile]
+        if len(here) < 2:
+            return here[0] if here else None
+        chosen = self.chosen if self.choices else -1
+        if not self.choices:
             self._with(self.held[self.picked[0]])
-            return self.press(next(place for place, choice in enumerate(self.choices) if self._pile(choice.move) == pile))
-        return self.press(next((place for place in here if place > self.chosen), here[0])) if here else None
+        places = [place for place, choice in enumerate(self.choices) if choice.move in here]
+        return self.press(next((place for place in places if place > chosen), places[0]))
 
     def _lifted(self) -> list[str]:
         """The moves of the card that is lifted, before one of them is chosen."""
-        if self.snapshot is None or self.how != "card" or not self.picked:
-            return []
-        return hand.moves_with(self.held[self.picked[0]], self.snapshot.legal)
+        return self._moves(self.held[self.picked[0]]) if self.how == "card" and self.picked else []
 
-    def _pile(self, move: str) -> int | None:
-        """Where a move puts a card."""
-        verb, *rest = move.split()
-        if verb in ("lay", "towel"):
-            return int(rest[-1])
-        return self.snapshot.you if verb == "onion" and self.snapshot is not None else None
+    def _target(self, move: str) -> tuple[int, str] | None:
+        return None if self.snapshot is None else self._desk.target(move, self.snapshot.you)

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
+from eklat.terminal.games import Desk, desk
 from eklat.terminal.hand import Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.words import Words
 
 BETWEEN = " · "
@@ -29,37 +30,38 @@ TYPING = (
 )  # fmt: skip
 
 
-def entries(snapshot: Snapshot, how: str, is_typing: bool) -> Sequence[Entry]:
-    """`how` is what one decides by."""
+def entries(snapshot: Snapshot, how: str, is_typing: bool, is_lifted: bool = False) -> Sequence[Entry]:
+    """`how` is what one decides by; lifted: one of several choices for a card."""
     if is_typing:
         return TYPING
-    return [*_deciding(snapshot, how), *_looking(snapshot)]
+    return [*_deciding(snapshot, how, is_lifted), *_looking(snapshot)]
 
 
-def _deciding(snapshot: Snapshot, how: str) -> list[Entry]:
+def _deciding(snapshot: Snapshot, how: str, is_lifted: bool) -> list[Entry]:
+    here = desk(snapshot.game)
     if snapshot.phase in ("scoring", "over"):
         return [Entry("Enter", "onward", "onward")]
     if snapshot.phase == "gathering":
-        return [Entry("Enter", "start", "onward")] if snapshot.table["host"] == snapshot.you is not None else []
+        return [Entry("Enter", "start", "onward")] if snapshot.is_host else []
     if how == "cards":
         passes = [Entry("p", "pass", "pass")] if "pass" in snapshot.legal else []
         return [Entry("1–9", "pick", ""), Entry("Enter", "lay", "confirm"), *passes]
     if how == "choice":
-        back = [Entry("Esc", "back", "cancel")] if snapshot.game == "heuldoch" else []
+        back = [Entry("Esc", "back", "cancel")] if is_lifted else []
         return [Entry("1–9 ←→", "choose", ""), Entry("Enter", "confirm", "confirm"), *back]
-    if how == "card" and snapshot.game == "heuldoch":
-        return [Entry("1–4", "card", ""), Entry("Enter", "lay", "confirm"), Entry("o", "onion", "onion")]
-    return [Entry("1–9", "card", ""), Entry("Enter", "play", "confirm")] if how == "card" else []
+    if how == "card":
+        verbs = [Entry(key, verb, f"verb {verb}") for key, verb in here.keys.items()]
+        return [Entry(here.digits, "card", ""), Entry("Enter", here.doing, "confirm"), *verbs]
+    return []
 
 
 def _looking(snapshot: Snapshot) -> list[Entry]:
     view = snapshot.view
     found = [Entry("?", "help", "help")]
     is_playing = view is not None and snapshot.you is not None and snapshot.phase == "playing"
-    contract = None if view is None else view.get("contract")
-    if view is not None and contract is not None:
-        found += [Entry("t", "lens", "lens")] if contract["chief_trump"] or contract["vice_trump"] else []
-        found += [Entry("l", "last", "last")] if view.get("last_trick") else []
+    if view is not None:
+        looks = [look for look in desk(snapshot.game).looks if look.is_offered(view)]
+        found += [Entry(look.key, look.word, f"look {look.word}") for look in looks]
     if is_playing and snapshot.is_practice and snapshot.is_my_turn:
         found.append(Entry("h", "hint", "hint"))
     found.append(Entry(":", "type", "type"))
@@ -70,11 +72,11 @@ def _looking(snapshot: Snapshot) -> list[Entry]:
     return [*found, Entry("q", "quit", "leave")]
 
 
-def paint(some: Sequence[Entry], words: Words, width: int) -> tuple[Text, list[Region]]:
+def paint(some: Sequence[Entry], here: Desk, words: Words, width: int) -> tuple[Text, list[Region]]:
     """As many of them as there is room for."""
     text, regions = Text(" "), list[Region]()
     for place, entry in enumerate(some):
-        label = words(f"term-foot-{entry.word}")
+        label = here.say(words, f"foot-{entry.word}")
         before = BETWEEN if place else ""
         if text.cell_len + cell_len(f"{before}{entry.key} {label}") > width:
             continue

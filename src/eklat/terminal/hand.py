@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from eklat.client import Snapshot
 from eklat.terminal import chips
-from eklat.terminal.order import grouped
-from eklat.terminal.picture import Json, Snapshot
 from eklat.terminal.words import Words
+
+if TYPE_CHECKING:
+    from eklat.terminal.games.desk import Desk
 
 KEYS = "1234567890-="
 LABEL = 7
@@ -30,38 +32,17 @@ class Item(NamedTuple):
     """Cards of one group stand together."""
 
 
-def items(snapshot: Snapshot, by_number: bool) -> list[Item]:
-    """The hand, then what lies open, each sorted by the law of the hand."""
+def items(snapshot: Snapshot, desk: Desk, by_number: bool) -> list[Item]:
+    """One's own cards row by row, the hand first, each sorted by the law of the game."""
     view = snapshot.view
-    if view is None or view["hand"] is None or view["seat"] is None:
+    if view is None or view.get("seat") is None:
         return []
-    laid = view["laid"] if "laid" in view else view.get("open")
-    found, number = [], 0
-    for source, cards in (("hand", view["hand"]), ("open", [] if laid is None else laid[view["seat"]])):
-        for group in grouped(cards, view, by_number):
-            found += [Item(card, source, number) for card in group.cards]
+    found, number = list[Item](), 0
+    for source, cards in desk.held(view).items():
+        for group in desk.grouped(cards, view, by_number):
+            found += [Item(card, source, number) for card in group]
             number += 1
     return found
-
-
-def moves_with(item: Item, legal: Sequence[str]) -> list[str]:
-    """The legal moves that use this card."""
-    if legal and legal[0].split()[0] in ("bid", "pass"):
-        return [f"bid {item.card}"] if f"bid {item.card}" in legal and item.source == "hand" else []
-    found = []
-    for move in legal:
-        words = move.split()
-        is_named = words[0] == item.card or (
-            len(words) > 1 and words[0] in ("play", "lay", "onion") and words[1] == item.card
-        )
-        if is_named:
-            found.append(move)
-    with_source = [move for move in found if move.endswith(f" {item.source}")]
-    if with_source:
-        return with_source
-    if item.source == "hand" and len([move for move in found if move.startswith("play")]) > 1:
-        return []
-    return [move for move in found if not move.endswith((" hand", " open"))]
 
 
 class Region(NamedTuple):
@@ -77,25 +58,27 @@ class Region(NamedTuple):
 class Rows(NamedTuple):
     lines: list[Text]
     regions: list[Region]
+    without_keys: list[Text]
+    """Where there is little room."""
 
 
 def paint(
-    held: Sequence[Item], view: Json, words: Words, width: int, *,
+    held: Sequence[Item], desk: Desk, words: Words, width: int, *,
     cursor: int | None, picked: Sequence[int], usable: Sequence[bool], is_tall: bool = False, has_keys: bool = True,
 ) -> Rows:  # fmt: skip
     """One's own cards in rows: what lies open, then the hand, which has room above it for lifted cards; keys below each."""
-    lines: list[Text] = []
-    regions: list[Region] = []
-    for source in ("hand",) if view["game"] == "heuldoch" else ("open", "hand"):
+    found = Rows([], [], [])
+    for source in desk.rows:
         cells = [
-            Cell(place, item, words, view["game"], is_tall, place == cursor, place in picked, usable[place], has_keys)
+            Cell(place, item, words, desk.chips, is_tall, place == cursor, place in picked, usable[place], has_keys)
             for place, item in enumerate(held)
             if item.source == source
         ]
-        block = _Block(len(lines), source, words, width, cells)
-        lines += block.lines
-        regions += block.regions
-    return Rows(lines, regions)
+        block = _Block(len(found.lines), source, words, width, cells)
+        found.lines.extend(block.lines)
+        found.regions.extend(block.regions)
+        found.without_keys.extend(line for line in block.lines[:-1] if line.plain.strip())
+    return found
 
 
 class Cell(NamedTuple):
@@ -104,7 +87,7 @@ class Cell(NamedTuple):
     place: int
     item: Item
     words: Words
-    game: str
+    chips: chips.Chips
     is_tall: bool
     is_now: bool
     is_up: bool
@@ -116,7 +99,7 @@ class Cell(NamedTuple):
     def face(self) -> list[str]:
         """The rows of the card."""
         card, special = self.item.card, self.words.card(self.item.card)
-        return chips.large(card, self.game, special) if self.is_tall else [chips.face(card, self.game, special)]
+        return self.chips.large(card, special) if self.is_tall else [self.chips.face(card, special)]
 
     @property
     def width(self) -> int:
@@ -126,7 +109,7 @@ class Cell(NamedTuple):
     def key(self) -> str:
         """What to press, and the points where the card itself does not show them."""
         key = KEYS[self.place] if self.has_keys and self.place < len(KEYS) else " "
-        marks = "" if self.is_tall or self.game == "heuldoch" else chips.points(self.item.card)
+        marks = "" if self.is_tall else self.chips.points(self.item.card)
         return (key if self.is_usable else "·") + marks
 
 
@@ -163,7 +146,7 @@ class _Block:
     def _put(self, cell: Cell) -> None:
         first = 0 if cell.is_up and self._above else self._above
         x = self._keys.cell_len
-        style = chips.ink(cell.item.card, cell.game) if cell.is_usable else chips.DIM
+        style = cell.chips.ink(cell.item.card) if cell.is_usable else chips.DIM
         for number, row in enumerate(self._rows):
             line = number - first
             if 0 <= line < self._height:

@@ -6,7 +6,7 @@ import json
 import time
 from pathlib import Path
 
-from eklat.terminal.picture import CannotPlay, Link, Snapshot
+from eklat.client import CannotPlay, Link, Snapshot
 from eklat.terminal.words import Words
 
 

@@ -11,12 +11,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from eklat.client import Answer, CannotPlay, Json, Link, Snapshot, Update
+from eklat.client.thinker import Thinker
+from eklat.games import GAMES
 from eklat.locales import say
 from eklat.table import Accepted, Refused, Settings, Table
 from eklat.table.showing import events_between
-from eklat.terminal.picture import Answer, CannotPlay, Json, Link, Snapshot, Update
+from eklat.terminal.games import desk
 from eklat.terminal.saves import SavedGame
-from eklat.terminal.thinker import COMPILES, Choice, Thinker, choose
+from eklat.terminal.thinker import COMPILES, Choice, choose
 from eklat.terminal.words import LEVELS
 
 YOU = "you"
@@ -49,19 +52,19 @@ def _seeded(seed: str, match: int) -> str:
     return hashlib.sha256(f"eklat {seed} {match}".encode()).hexdigest()
 
 
-def bot_problem(spec: str, language: str) -> str | None:
-    """Why there is no such bot. One of the house is known without loading any; of others the package must be asked."""
-    if spec in LEVELS:
+def bot_problem(spec: str, game: str, language: str) -> str | None:
+    """Why this bot cannot play. Those of the house are known without loading any; of others the package must be asked."""
+    if spec in LEVELS and desk(game).bots in LEVELS[1:]:
         return None
     from eklat.bots import bot, names
 
     try:
-        bot(spec)
+        plays = game in bot(spec).games
     except ValueError as error:
         known = names()
         is_known = spec.partition(":")[0] in known
         return str(error) if is_known else say(language, "term-no-bot", bot=spec, levels=", ".join(known))
-    return None
+    return None if plays else say(language, "term-bot-game", bot=spec, game=GAMES[game].called(language))
 
 
 class LocalLink(Link):
@@ -92,7 +95,7 @@ class LocalLink(Link):
     async def record(self) -> Json:
         if not self.table.hands:
             raise CannotPlay(say(self.language, "term-nothing-to-record"))
-        return self.table.record().to_json() | {"players": self.snapshot().names}
+        return self.table.record().to_json() | {"players": self.table.names}
 
     async def close(self) -> None:
         if self._driver is not None:
@@ -111,8 +114,8 @@ class LocalLink(Link):
 
     async def say(self, kind: str, **facts: Any) -> Answer:
         if kind == "hint":
-            return await self._hint(str(facts.get("bot") or "club"))
-        if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.language)):
+            return await self._hint(str(facts.get("bot") or desk(self.table.settings.game).bots))
+        if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.table.settings.game, self.language)):
             return Answer(False, problem)
         deed = self._deed(kind, facts)
         if deed is None:
@@ -148,7 +151,7 @@ class LocalLink(Link):
         try:
             answer = deed(self.table, time.time())
         except Refused as refused:
-            return Answer(False, refused.say(self.language))
+            return Answer(False, refused.say(self.language, self.table.names))
         try:
             self.saved.add(answer.events)
         except OSError as error:
@@ -200,11 +203,11 @@ class LocalLink(Link):
 
     async def _ask(self, bot: str, table: Table, seat: int) -> Choice:
         seed = f"{table.secret} {table.position}"
-        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, self.snapshot().names)
+        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, table.names)
         return choice
 
     async def _hint(self, bot: str) -> Answer:
-        if problem := bot_problem(bot, self.language):
+        if problem := bot_problem(bot, self.table.settings.game, self.language):
             return Answer(False, problem)
         try:
             self.table.hint(YOU)
@@ -214,4 +217,4 @@ class LocalLink(Link):
             return Answer(False, refused.say(self.language))
         except ValueError as error:
             return Answer(False, str(error))
-        return Answer(True, choice.sentence, choice.move)
+        return Answer(True, choice.sentence, choice.move, choice.said)

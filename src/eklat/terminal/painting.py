@@ -9,10 +9,11 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from eklat.terminal import bars, boards, chips, choices, footer, hand, side
+from eklat.client import Snapshot
+from eklat.terminal import bars, boards, choices, footer, hand, lobby, side
 from eklat.terminal.ask import clock_sentences, turn_sentence
+from eklat.terminal.games import desk
 from eklat.terminal.hand import KEYS, Region
-from eklat.terminal.picture import Snapshot
 from eklat.terminal.widgets import Journal, Paper, Touchable
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Painter:
         width, height = app.size
         is_tiny = height < FIXED_ROWS + HAND_HEIGHT + 3
         self._put("heading", Text(" " + words("term-too-small")) if is_tiny else bars.heading(snapshot, words, width))
-        self._put("bar", bars.contract_bar(snapshot, words, width))
+        self._put("bar", bars.bar(snapshot, words, width))
         self._board(snapshot)
         self.turn()
         self._hand(snapshot, width)
@@ -73,8 +74,11 @@ class Painter:
         rows = height - FIXED_ROWS - (TALL_HAND_HEIGHT + 2 if is_tall else HAND_HEIGHT)
         rows -= 0 if is_wide else SHORTEST_LOG + 1
         room = (width - side.width(width) if is_wide else width) - (2 if is_tall else 0)
-        show = boards.Show(room, rows, self.app.full_trick, *self.app.deciding.targets(), self.app.address)
-        found = boards.board(snapshot, self.app.words, show)
+        show = boards.Show(room, rows, self.app.full_trick, *self.app.deciding.targets())
+        if snapshot.view is None:
+            found = boards.Board(lobby.lines(snapshot, self.app.words, self.app.address))
+        else:
+            found = desk(snapshot.game).board(snapshot, self.app.words, show)
         self.app.screen_stack[0].query_one("#board", Touchable).regions = found.regions
         self._put("board", Text("\n").join(found.lines))
 
@@ -105,6 +109,7 @@ class Painter:
         snapshot, words, (width, height) = app.snapshot, app.words, app.size
         if snapshot is None or not app.screen_stack:
             return
+        here = desk(snapshot.game)
         is_typing = app.typed.is_open
         told = app.deciding.note if is_typing else app.deciding.sentence()
         is_small = width < LEAST[0] or height < LEAST[1]
@@ -113,14 +118,15 @@ class Painter:
             lines = [_as_many(app.typed.line.find_now(), width - 2)]
         text = Text("\n").join(Text(f" {line}") for line in lines)
         if len(lines) < 2 and not is_typing:
-            hint = words("term-too-small") if is_small else words(_typing_hint(snapshot))
+            what = "command-gathering" if snapshot.phase == "gathering" else "command"
+            hint = words("term-too-small") if is_small else here.say(words, what)
             text.append("\n").append(boards.fitted(f" {hint}", width), style=boards.QUIET)
         note, rows = self._part("note"), 2 if not is_typing else max(1, len(lines))
         if note.styles.height is None or note.styles.height.value != rows:
             note.styles.height = rows
         self._put("note", text)
-        self.entries = list(footer.entries(snapshot, app.deciding.how, is_typing))
-        keys, regions = footer.paint(self.entries, words, width)
+        self.entries = list(footer.entries(snapshot, app.deciding.how, is_typing, bool(app.deciding.picked)))
+        keys, regions = footer.paint(self.entries, here, words, width)
         app.screen_stack[0].query_one("#footer", Touchable).regions = regions
         self._put("footer", keys)
 
@@ -131,10 +137,11 @@ class Painter:
         size = app.screen_stack[0].query_one("#journal", Journal).content_size
         if not size.width or not size.height:
             return
+        here = desk(app.snapshot.game)
         if app.size.width >= WIDE and app.size.height >= TALL:
-            lines = side.paint(app.snapshot, app.words, app.hands, app.journal, size.width, size.height)
+            lines = side.paint(here, app.snapshot, app.words, app.story, size.width, size.height)
         else:
-            lines = side.log(app.snapshot, app.journal, size.width, size.height)
+            lines = side.log(here, app.story, size.width, size.height)
         self._put("journal", Text("\n").join(lines))
 
     def _hand(self, snapshot: Snapshot, width: int) -> None:
@@ -146,17 +153,16 @@ class Painter:
         if how == "choice":
             rows = 2 if held and len(deciding.choices) <= len(KEYS) else height
             lines, regions = choices.paint(deciding.choices, deciding.chosen, width, rows)
-        if snapshot.view is not None and held and len(lines) <= 2:
+        if held and len(lines) <= 2:
             usable = [deciding.is_usable(item) for item in held]
             cursor = deciding.cursor if how in ("cards", "card") else None
-            below, places = hand.paint(
-                held, snapshot.view, self.app.words, width,
+            rows_below, places, without_keys = hand.paint(
+                held, desk(snapshot.game), self.app.words, width,
                 cursor=cursor, picked=deciding.picked, usable=usable, is_tall=is_tall and not lines,
                 has_keys=how != "choice",
             )  # fmt: skip
             room = height - len(lines)
-            if room < len(below):
-                below = [line for line in below if set(line.plain) - set(" ·" + chips.POINT + KEYS)]
+            below = rows_below if len(rows_below) <= room else without_keys
             if not lines:  # the hand lies at the lower edge
                 lines = [Text()] * (room - len(below))
                 regions = [region._replace(y=region.y + len(lines)) for region in places]
@@ -165,7 +171,7 @@ class Painter:
         self._put("hand", Text("\n").join(lines))
 
     def sheet(self) -> None:
-        paper, sheet = self.app.screen_stack[0].query_one("#sheet", Paper), self.app.sheet
+        paper, sheet = self.app.screen_stack[0].query_one("#sheet", Paper), self.app.reading.sheet
         if sheet is None:
             paper.display = False
             return
@@ -178,12 +184,6 @@ class Painter:
         paper.regions = sheet.regions
         paper.update(text)
         paper.display = True
-
-
-def _typing_hint(snapshot: Snapshot) -> str:
-    if snapshot.phase == "gathering":
-        return "term-command-gathering"
-    return "term-command-heuldoch" if snapshot.game == "heuldoch" else "term-command"
 
 
 def _two_lines(told: str, width: int) -> list[str]:

@@ -7,145 +7,24 @@ nothing is lost by it.
 from __future__ import annotations
 
 import asyncio
-import os
-import select
 import sys
-import threading
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
 
+from eklat.client import Answer, Link, Snapshot, Update
 from eklat.terminal import commands, describe, keeping
 from eklat.terminal.ask import clock_sentences, is_abridged, turn_sentence, usage
-from eklat.terminal.picture import Json, Link, Snapshot, Update
-from eklat.terminal.tell import Teller
+from eklat.terminal.games import desk
+from eklat.terminal.lines import PROMPT, Lines, write
+from eklat.terminal.story import Story
 from eklat.terminal.words import Words, sentence
 
 MAKES_UPDATE = ("act", "next", "rematch", "start", "take-back", "answer", "pause", "resume", "chat")
-"""Wishes that are followed by update, whatever else happens."""
+"""Wishes that are followed by an update, whatever else happens."""
 ONWARD = {"gathering": "start", "scoring": "next", "over": "rematch"}
 """What an empty line means between hands and matches."""
-PROMPT = "> "
 WIDTH = 200
 """Characters of a line that lists what is possible."""
-
-
-class Lines:
-    """Lines of a stream, read beside the program and only when asked for.
-
-    At a keyboard a line can be edited, the arrows bring back earlier ones, and Tab completes.
-    """
-
-    def __init__(self, stream: TextIO, complete: Callable[[str], str | None]) -> None:
-        self._stream = stream
-        self.is_live = stream.isatty()
-        self._pending: asyncio.Future[str] | None = None
-        self._keyboard = Keyboard(complete) if self.is_live and stream is sys.stdin and sys.stdout.isatty() else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing will ever come, as far as that can be said without waiting."""
-        if self.is_live:
-            return False
-        try:
-            return bool(select.select([self._stream], [], [], 0)[0]) and not self._stream.buffer.peek(1)  # type: ignore[attr-defined]
-        except (AttributeError, OSError, ValueError):  # no file, or one that cannot be asked
-            return False
-
-    async def next(self) -> str:
-        """The next line; empty at the end. Whoever gives up waiting gets the same line the next time."""
-        if self._pending is None:
-            loop = asyncio.get_running_loop()
-            pending = self._pending = loop.create_future()
-            threading.Thread(target=self._read, args=(loop, pending), daemon=True).start()
-        line = await asyncio.shield(self._pending)
-        self._pending = None
-        return line
-
-    def _read(self, loop: asyncio.AbstractEventLoop, pending: asyncio.Future[str]) -> None:
-        try:
-            line = self._stream.readline() if self._keyboard is None else self._keyboard.line()
-        except (OSError, ValueError):
-            line = ""
-        try:
-            loop.call_soon_threadsafe(_give, pending, line)
-        except RuntimeError:  # the program has ended meanwhile
-            return
-
-    @property
-    def prompts(self) -> bool:
-        """Whether the prompt comes with the line."""
-        return self._keyboard is not None
-
-    def interrupt(self) -> None:
-        """Something will be printed: take away what is being typed."""
-        if self._keyboard is not None and self._pending is not None:
-            self._keyboard.hide()
-
-    def again(self) -> None:
-        """Put what is being typed back."""
-        if self._keyboard is not None and self._pending is not None:
-            self._keyboard.show()
-
-    def close(self) -> None:
-        if self._keyboard is not None:
-            self._keyboard.close(is_typing=self._pending is not None)
-
-
-class Keyboard:
-    """A line typed by somebody, with readline where there is one."""
-
-    def __init__(self, complete: Callable[[str], str | None]) -> None:
-        self._is_typing = self._is_hidden = False
-        self._typed: Callable[[], str] = str
-        self._before: list[Any] | None = None
-        try:
-            import readline
-            import termios
-        except ImportError:  # Windows has neither, and edits lines by itself
-            return
-        self._before = termios.tcgetattr(sys.stdin)
-        self._typed = readline.get_line_buffer
-        readline.set_pre_input_hook(self._begins)
-        readline.set_completer(lambda text, state: complete(text) if state == 0 else None)
-        readline.set_completer_delims("")
-        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
-
-    def _begins(self) -> None:
-        """The prompt is there."""
-        self._is_typing, self._is_hidden = True, False
-
-    def line(self) -> str:
-        try:
-            return input(PROMPT) + "\n"
-        except EOFError:
-            _print("\n")
-            return ""
-        finally:
-            self._is_typing = False
-
-    def hide(self) -> None:
-        if self._is_typing and not self._is_hidden:
-            self._is_hidden = True
-            _print("\n" if os.environ.get("TERM", "") in ("", "dumb") else "\r\x1b[K")
-
-    def show(self) -> None:
-        if self._is_typing and self._is_hidden:
-            self._is_hidden = False
-            _print(PROMPT + self._typed())
-
-    def close(self, is_typing: bool) -> None:
-        """Leave the terminal as it was: a line may still be waited for."""
-        if is_typing and not self._is_hidden:
-            _print("\n")
-        if self._before is not None:
-            import termios
-
-            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
-
-
-def _give(pending: asyncio.Future[str], line: str) -> None:
-    if not pending.done():
-        pending.set_result(line)
 
 
 class PlainTable:
@@ -155,24 +34,20 @@ class PlainTable:
         self.link = link
         self.words = words
         self._lines = Lines(stream or sys.stdin, self._completed)
-        self._out = out or _print
-        self._teller = Teller(words)
+        self._out = out or write
+        self._story = Story(words)
         self._snapshot: Snapshot | None = None
-        self._told: list[str] = []
-        """Everything that has happened in this match, for whoever asks."""
         self._is_prompted = False
         self._waits_for_update = False
         """A wish was accepted, and what it changes has not come yet."""
         self._described = -1
-        self._hands: list[Json] = []
-        """The events that ended the hands of this match."""
 
     async def run(self) -> None:
         """Play until the input ends or somebody says quit."""
         first = await self.link.open()
         snapshot = first.snapshot
         self._show(describe.title(snapshot, self.words), self.words(self._welcome(snapshot)))
-        self._hear(snapshot, first)
+        self._hear(first)
         self._show(*describe.table_lines(snapshot, self.words))
         self._described = snapshot.table["position"]
         if snapshot.phase == "gathering" and not self._is_due(snapshot):
@@ -193,7 +68,7 @@ class PlainTable:
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                 if update.done():
                     happened, update = update.result(), None
-                    snapshot = self._hear(snapshot, happened)
+                    snapshot = self._hear(happened)
                     if happened.notice == "closed":
                         return
                 elif line is not None and line.done():
@@ -240,7 +115,7 @@ class PlainTable:
             self._described = snapshot.table["position"]
             self._show(*describe.before_decision(snapshot, self.words))
         what = usage(snapshot, self.words)
-        sentences = [turn_sentence(snapshot, self.words), *clock_sentences(snapshot, self.words)]
+        sentences = [sentence(turn_sentence(snapshot, self.words)), *clock_sentences(snapshot, self.words)]
         self._show(" ".join(sentences) + (f" [{what}]" if what else ""))
         if not self._lines.prompts:
             self._out(PROMPT)
@@ -251,16 +126,12 @@ class PlainTable:
         for line in lines:
             self._out(line + "\n")
 
-    def _hear(self, before: Snapshot, update: Update) -> Snapshot:
+    def _hear(self, update: Update) -> Snapshot:
         self._waits_for_update = self._waits_for_update and update.is_old
         self._snapshot = update.snapshot
-        self._hands = describe.finished(self._hands, update.events)
-        told = self._teller.lines(before, update)
-        if any(event["event"] == "started" for event in update.events) and not update.is_old:
-            self._told.clear()
-        self._told += told
+        told = self._story.hear(update)
         if update.is_old:
-            told = self._teller.beginning(update)
+            told = self._story.beginning(update)
         if update.notice is not None:
             told.append(update.sentence or self.words(f"term-notice-{update.notice}"))
         if told and self._is_prompted:
@@ -287,9 +158,7 @@ class PlainTable:
             return True
         answer = await self.link.say(command.kind, **command.facts)
         if command.kind == "hint" and answer.ok:
-            self._show(
-                self.words("term-hint", move=commands.shortest(answer.move or "", snapshot), why=answer.sentence or "")
-            )
+            self._show(self._advice(answer, snapshot))
         elif not answer.ok:
             self._show(sentence(answer.sentence), *self._possible(command, snapshot))
         else:
@@ -302,28 +171,26 @@ class PlainTable:
             return []
         return [commands.possible(snapshot, self.words, WIDTH)]
 
+    def _advice(self, answer: Answer, snapshot: Snapshot) -> str:
+        """What to do, how that is typed, and why."""
+        advice, move = self.words.told(answer.said, snapshot), commands.shortest(answer.move or "", snapshot)
+        typed = "" if move in advice else f" [{move}]"
+        return f"{self.words('term-hint', advice=advice)}{typed} {answer.sentence or ''}".strip()
+
     def _looked_up(self, what: str, snapshot: Snapshot) -> list[str]:
+        words, here = self.words, desk(snapshot.game)
         match what:
             case "help":
                 where = "local" if self.link.way_back is None else "server"
-                return [
-                    *([] if snapshot.you is None else [self.words(f"term-help-moves-{snapshot.game}")]),
-                    *([] if snapshot.you is None else [self.words(f"term-help-table-{where}")]),
-                    self.words("term-help-look", game=snapshot.game),
-                ]
+                playing = [here.say(words, "help-moves"), words(f"term-help-table-{where}")]
+                return [*([] if snapshot.you is None else playing), here.say(words, "help-look")]
             case "log":
-                return self._told or [self.words("term-log-empty")]
-            case "last":
-                return describe.last_trick_lines(snapshot, self.words)
-            case "lens":
-                return describe.lens_lines(snapshot, self.words)
+                return self._story.lines or [words("term-log-empty")]
             case "hand":
-                return describe.holding(snapshot, self.words)
+                return describe.holding(snapshot, words)
             case "score":
-                return describe.score_lines(snapshot, self.words, self._hands)
-        return describe.table_lines(snapshot, self.words)
-
-
-def _print(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()
+                return describe.score_lines(snapshot, words, self._story.hands)
+        for look in here.looks:
+            if look.word == what:
+                return look.lines(snapshot, words) or [here.say(words, f"no-{what}")]
+        return describe.table_lines(snapshot, words)

@@ -12,15 +12,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from eklat.client import CannotPlay, Link
+from eklat.client.identities import own_name
 from eklat.games import GAMES
 from eklat.locales import LANGUAGES
 from eklat.table import Refused
-from eklat.terminal.home import own_name
-from eklat.terminal.picture import CannotPlay, Link
+from eklat.terminal.games import desk
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:
-    from eklat.table import Table
     from eklat.terminal.saves import Found
 
 DUMB = ("", "dumb", "unknown")
@@ -49,18 +49,26 @@ def refuse(way: str, given: Mapping[str, object], fitting: set[str], lang: str) 
 
 
 def local(
-    game: str, players: int | None, bots: str, options: Mapping[str, Any], seed: str | None, name: str | None, lang: str
+    game: str,
+    players: int | None,
+    bots: str | None,
+    options: Mapping[str, Any],
+    seed: str | None,
+    name: str | None,
+    lang: str,
 ) -> Link:
     """A new game on this machine. Raises `CannotPlay`."""
     from eklat.terminal.local import LocalLink, bot_problem, new_table
     from eklat.terminal.saves import SavedGame
 
-    if problem := bot_problem(bots, lang):
+    here = desk(game)
+    level = bots or here.bots
+    if problem := bot_problem(level, game, lang):
         raise CannotPlay(problem)
-    chosen = ({"memory_aid": True} if game == "heuldoch" else {}) | dict(options)  # practice: onions are counted for you
-    number = players if players is not None else {"mu": 4}.get(game, GAMES[game].players[0])
+    chosen = {**here.options, **options}
+    number = players or here.players or GAMES[game].players[0]
     try:
-        table, answer = new_table(game, number, bots, name or own_name(), chosen, seed)
+        table, answer = new_table(game, number, level, name or own_name(), chosen, seed)
     except Refused as refused:
         raise CannotPlay(refused.say(lang)) from None
     try:
@@ -109,14 +117,8 @@ def _about(one: Found, words: Words) -> str:
     table = one.kept.table
     if table is None:
         return str(one.file)
-    names = words.listed([name for seat, name in enumerate(_names(table)) if seat != table.seat_of("you")])
-    return words("term-game-about", game=words(f"term-game-{table.settings.game}"), names=names, day=one.day)
-
-
-def _names(table: Table) -> list[str]:
-    from eklat.table.seats import STONES
-
-    return [chair.called or STONES[place % len(STONES)] for place, chair in enumerate(table.chairs)]
+    names = words.listed([name for seat, name in enumerate(table.names) if seat != table.seat_of("you")])
+    return words("term-game-about", game=words.title(table.settings.game), names=names, day=one.day)
 
 
 def _trouble(one: Found, wanted: str | None, words: Words) -> list[str]:

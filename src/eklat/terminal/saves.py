@@ -14,8 +14,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from platformdirs import user_state_path
+
+from eklat.client.identities import own_folder
 from eklat.table import Event, Table, read_event
-from eklat.terminal.home import state_folder
 
 try:
     import fcntl
@@ -28,7 +30,7 @@ class InUse(Exception):
 
 
 def folder() -> Path:
-    place = state_folder() / "games"
+    place = own_folder(user_state_path("eklat", appauthor=False)) / "games"
     place.mkdir(mode=0o700, exist_ok=True)
     return place
 

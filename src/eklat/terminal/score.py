@@ -19,11 +19,9 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from eklat.games.core import Seat
 from eklat.locales import say
-from eklat.pad import BadPad, Fought, Hand, Pad, Played, parse, to_csv
+from eklat.pad import BadPad, Hand, Pad, parse, to_csv
 from eklat.pad.files import to_text
-from eklat.pad.pad import Row
 from eklat.pad.words import about, caption, ending, figure, signed
 from eklat.terminal.asking import Asker, GivenUp, Wrong, ask_hand, new_pad
 
@@ -81,9 +79,9 @@ def show(pad: Pad, language: str, console: Console) -> None:
     console.print(Text.assemble((say(language, "pad-title"), "bold"), f"  {about(pad, language)}"))
     if pad.rows:
         console.print(_table(pad, language, console.width))
-        if any(_marks(row) for row in pad.rows):
-            words = ["crown"] if pad.game.name == "mu2" else ["chief", "vice", "partner"]
-            legend = "  ".join(f"{ROLES[word]} {say(language, f'pad-{word}')}" for word in words)
+        seen = {role for row in pad.rows for role in row.hand.roles}
+        if seen:
+            legend = "  ".join(f"{mark} {say(language, f'pad-{role}')}" for role, mark in ROLES.items() if role in seen)
             console.print(Text(legend, style="dim"))
     console.print(Text(ending(pad, language) if pad.is_over else next_line(pad, language), style="bold"))
 
@@ -104,7 +102,7 @@ def _table(pad: Pad, language: str, width: int) -> Table:
         table.add_column(escape(cut(name, room)), justify="right", style=style, no_wrap=True, min_width=min(room, len(name)))
     table.add_column("", ratio=1, style="dim")
     for row in pad.rows:
-        marks = _marks(row)
+        marks = {seat: ROLES[role] for role, seat in row.hand.roles.items()}
         cells = [_cell(score, total, marks.get(seat, "")) for seat, (score, total) in enumerate(
             zip(row.result.scores, row.totals, strict=True))]  # fmt: skip
         table.add_row(str(row.number), *cells, Text(caption(pad, row, language)))
@@ -129,16 +127,6 @@ def _aim(pad: Pad, language: str) -> str:
 def _cell(score: int, total: int, mark: str) -> Text:
     style = "green" if score > 0 else "red" if score < 0 else "dim"
     return Text.assemble((f"{mark} {signed(score)}".strip(), style), "\n", (figure(total), "bold"))
-
-
-def _marks(row: Row) -> dict[Seat, str]:
-    hand = row.hand
-    if isinstance(hand, Fought):
-        return {hand.crown: ROLES["crown"]}
-    if not isinstance(hand, Played):
-        return {}
-    seats = {"chief": hand.chief, "vice": hand.vice, "partner": hand.partner}
-    return {seat: ROLES[role] for role, seat in seats.items() if seat is not None}
 
 
 # Keeping it ---------------------------------------------------------------------------------------------------------------

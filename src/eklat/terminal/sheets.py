@@ -1,4 +1,4 @@
-"""Sheets over the table: trump lens, last trick, scores, the end of a hand, the long log.
+"""Sheets over the table: what a game has to look up, scores, the end of a hand, the long log.
 
 A sheet is lines of known width, so it is laid over the table without anything being measured: a key is answered at once.
 """
@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from eklat.terminal import chips
+from eklat.client import Json, Snapshot
+from eklat.games.said import Who, said
 from eklat.terminal.hand import Region
-from eklat.terminal.order import lens
-from eklat.terminal.picture import Json, Snapshot
-from eklat.terminal.tell import Teller
-from eklat.terminal.words import Words, number, signed, yes
+from eklat.terminal.story import company
+from eklat.terminal.words import Words, number, signed
+
+if TYPE_CHECKING:
+    from eklat.terminal.games import Desk, Look
 
 WIDEST = 72
 NAMES_AGAIN = 12
@@ -24,8 +27,6 @@ NAMES_AGAIN = 12
 QUIET, TITLE = "#5a4c43", "bold #6d2a55"
 AROUND = 5
 """Rows beside the lines: title, foot, an empty one below the one and above the other, half the border."""
-WHERE = {"mine": "●", "open": "○", "unknown": " ", "gone": "✗"}
-"""Signs of the trump lens."""
 STEPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "space": 10, "home": -(10**6), "end": 10**6}
 
 
@@ -113,49 +114,15 @@ class Grid:
 def wrapped(text: str, style: str = "", before: str = "") -> list[Text]:
     """Line by line, each begun with a sign if there is one."""
     wrap = textwrap.TextWrapper(WIDEST, initial_indent=before, subsequent_indent=" " * len(before)).wrap
-    return [Text(line, style=style) for part in text.split("\n") for line in wrap(part) or [""]]
+    return [Text(line, style=style) for part in text.splitlines() for line in wrap(part) or [""]]
 
 
-def lens_sheet(snapshot: Snapshot, words: Words) -> Sheet:
-    found = trumps(snapshot, words, 62)
-    parts = [*found, *wrapped(words("term-lens-law"), QUIET)] if found else [Text(words("term-no-trumps"))]
-    return Sheet(words("term-sheet-lens"), parts, words("term-close"), {"t": "close"}, scrolls=words("term-scrolls"))
-
-
-def trumps(snapshot: Snapshot, words: Words, width: int) -> list[Text]:
-    """All trumps, kind by kind, and where they are; nothing if there are none."""
-    view = snapshot.view
-    found = lens(view) if view is not None and view.get("contract") else []
-    parts: list[Text] = []
-    for kind in ("double", "chief", "vice"):
-        some = [trump for trump in found if trump.kind == kind]
-        if not some:
-            continue
-        names = {"double": "super", "chief": "big", "vice": "small"} if snapshot.game == "mu2" else {}
-        parts.append(Text(words(f"card-trump-{names.get(kind, kind)}"), style="bold"))
-        line = Text("  ")
-        for trump in some:
-            if line.cell_len + 5 > width:
-                parts.append(line)
-                line = Text("  ")
-            line.append_text(chips.chip(trump.card, "mu", is_dim=trump.where == "gone")).append(f"{WHERE[trump.where]} ")
-        parts.append(line)
-    legend = "   ".join(f"{WHERE[name]} {words(f'term-where-{name}')}" for name in ("mine", "open", "gone"))
-    return [*parts, Text(), Text(legend, style=QUIET)] if parts else []
-
-
-def last_trick_sheet(snapshot: Snapshot, words: Words) -> Sheet:
-    trick = None if snapshot.view is None else snapshot.view.get("last_trick")
-    if not trick:
-        return Sheet(words("term-sheet-last"), [Text(words("term-no-last-trick"))], words("term-close"), {"l": "close"})
-    grid = Grid("", "", "", left=(0, 1, 2))
-    for place, card in enumerate(trick["cards"]):
-        seat = (trick["leader"] + place) % snapshot.players
-        notes = [words("term-led")] * (place == 0) + [words("term-winner")] * (seat == trick["winner"])
-        mark = "◂ " if seat == trick["winner"] else ""
-        note = Text(mark + ", ".join(notes), style="bold" if mark else "")
-        grid.add(snapshot.names[seat], chips.chip(card, "mu"), note)
-    return Sheet(words("term-sheet-last"), grid.lines(), words("term-close"), {"l": "close"})
+def look_sheet(here: Desk, look: Look, snapshot: Snapshot, words: Words) -> Sheet:
+    """What a game has to look up."""
+    found = look.parts(snapshot, words, 62)
+    law = wrapped(here.remark(words, f"{look.word}-law"), QUIET) if found else [Text(here.say(words, f"no-{look.word}"))]
+    title, scrolls = here.say(words, f"sheet-{look.word}"), words("term-scrolls")
+    return Sheet(title, [*found, *law], words("term-close"), {look.key: "close"}, scrolls=scrolls)
 
 
 def score_sheet(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> Sheet:
@@ -168,8 +135,8 @@ def score_sheet(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> Shee
         grid.add("", *(Text(name, style=QUIET) for name in names))
     total = [Text(number(score), style="bold") for score in snapshot.table["scores"]]
     grid.add(Text(words("term-column-total"), style="bold"), *total)
-    company = [line for told in Teller(words).company(snapshot) for line in wrapped(told, QUIET)]
-    lines = [*grid.lines(), *([Text(), *company] if company else [])]
+    bots = [line for told in company(snapshot, words) for line in wrapped(told, QUIET)]
+    lines = [*grid.lines(), *([Text(), *bots] if bots else [])]
     return Sheet(
         words("term-sheet-score"), lines, words("term-close"), {"e": "close"},
         scrolls=words("term-scrolls"), opens_at_end=True,
@@ -180,30 +147,20 @@ def _short(name: str) -> str:
     return name if cell_len(name) <= 9 else name[:8] + "…"
 
 
-def result_sheet(snapshot: Snapshot, words: Words) -> Sheet:
-    """The end of a hand: card points, bonus or loss, total, and why."""
+def result_sheet(here: Desk, snapshot: Snapshot, words: Words) -> Sheet:
+    """The end of a hand: why it ended so, what the game counts, score and total."""
     view = snapshot.view
     assert view is not None
-    result = view["result"]
     parts: list[Text] = []
-    if snapshot.game != "heuldoch":
-        for line in Teller(words).result(result, snapshot):
-            parts += wrapped(line.replace(". ", ".\n", 1))
+    if not here.counts_all:
+        parts += [line for told in view["ending"] or () for line in wrapped(words.told(told, snapshot))]
         parts.append(Text())
-    parts += _result_grid(snapshot, words, result).lines()
+    parts += _result_grid(here, snapshot, words).lines()
     is_over = snapshot.phase == "over"
     if is_over:
-        winners = snapshot.table["winners"]
-        names = words.listed([snapshot.names[seat] for seat in winners])
-        you = "yes" if winners == [snapshot.you] else "no"
-        who = snapshot.names[winners[0]]
-        told = words("story-match-over", count=len(winners), you=you, who=who, names=names)
-        parts += [
-            Text(),
-            *wrapped(told, "bold"),
-            *_tie(snapshot, words, result),
-            *wrapped(words("term-sheet-replay"), QUIET),
-        ]
+        told = words.told(said("table-told-match-over", who=Who(*snapshot.table["winners"])), snapshot)
+        closing = [line for told in here.closing(snapshot, words) for line in wrapped(told)]
+        parts += [Text(), *wrapped(told, "bold"), *closing, *wrapped(words("term-sheet-replay"), QUIET)]
     title = words("term-sheet-match" if is_over else "term-sheet-result")
     if snapshot.you is None:
         return Sheet(title, parts, words("term-close"))
@@ -212,44 +169,20 @@ def result_sheet(snapshot: Snapshot, words: Words) -> Sheet:
     return Sheet(title, parts, foot, keys, scrolls=words("term-scrolls"), is_result=True)
 
 
-def _tie(snapshot: Snapshot, words: Words, result: Json) -> list[Text]:
-    """Heul doch!: of those with equal points, who lost more to onions wins."""
-    winners = snapshot.table["winners"]
-    best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
-    if snapshot.game != "heuldoch" or len(best) == 1:
-        return []
-    lost = ", ".join(f"{snapshot.names[seat]} {number(-result['lost'][seat])}" for seat in best)
-    return wrapped(words("term-sheet-tie", shared=yes(len(winners) > 1), lost=lost))
-
-
-def _result_grid(snapshot: Snapshot, words: Words, result: Json) -> Grid:
-    from eklat.games.heuldoch.scoring import worthless
-
-    heads = {"mu": ("points", "bonus"), "mu2": ("points",), "heuldoch": ("onions", "dead", "lost")}[snapshot.game]
-    columns = [words(f"term-column-{head}") for head in (*heads, "score", "total")]
-    grid = Grid("", *columns)
+def _result_grid(here: Desk, snapshot: Snapshot, words: Words) -> Grid:
+    view = snapshot.view
+    assert view is not None
+    grid = Grid("", *(here.say(words, f"column-{head}") for head in (*here.columns, "score", "total")))
     for seat, name in enumerate(snapshot.names):
-        score, total = result["scores"][seat], snapshot.table["scores"][seat]
-        if snapshot.game == "heuldoch":
-            dead = ", ".join(map(str, sorted(worthless(result["onions"][seat])))) or "–"
-            cells = [str(result["onions"][seat]), dead, number(-result["lost"][seat])]
-        elif result["points"] is None:
-            cells = ["–", signed(score) if score else "–"][: len(heads)]
-        elif snapshot.game == "mu2":
-            cells = [str(result["points"][seat])]
-        else:
-            cells = [
-                str(result["points"][seat]),
-                signed(score - result["points"][seat]) if score != result["points"][seat] else "–",
-            ]
+        score, total = signed(view["result"]["scores"][seat]), number(snapshot.table["scores"][seat])
         style = "bold" if seat == snapshot.you else ""
-        grid.add(Text(name, style=style), *cells, Text(signed(score), style="bold"), Text(number(total), style="bold"))
+        grid.add(Text(name, style=style), *here.cells(view, seat), Text(score, style="bold"), Text(total, style="bold"))
     return grid
 
 
-def log_sheet(words: Words, lines: Sequence[str], game: str) -> Sheet:
+def log_sheet(here: Desk, words: Words, lines: Sequence[str]) -> Sheet:
     wrapped = [part for line in lines[-200:] for part in textwrap.wrap(line, WIDEST) or [""]]
-    body = [chips.coloured(line, game) for line in wrapped]
+    body = [here.chips.coloured(line) for line in wrapped]
     return Sheet(
         words("term-sheet-log"), body, words("term-close"), {"v": "close"}, scrolls=words("term-scrolls"), opens_at_end=True
     )

@@ -1,4 +1,4 @@
-"""Beside the table, where the window is wide: last trick, scores and trumps as far as there is room, and the log below."""
+"""Beside the table, where the window is wide: what the game has to look up and the scores, and the log below."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from eklat.terminal import boards, chips, sheets
-from eklat.terminal.picture import Json, Snapshot
+from eklat.client import Json, Snapshot
+from eklat.terminal import boards, sheets
+from eklat.terminal.games import Desk
+from eklat.terminal.story import Story
 from eklat.terminal.words import Words, number, signed
 
 LOG_ROWS = 10
@@ -20,35 +22,25 @@ def width(window: int) -> int:
     return max(41, min(64, window // 3 + 4))
 
 
-def paint(
-    snapshot: Snapshot, words: Words, hands: Sequence[Json], journal: Sequence[str], room: int, rows: int
-) -> list[Text]:
+def paint(here: Desk, snapshot: Snapshot, words: Words, story: Story, room: int, rows: int) -> list[Text]:
     """In so many columns and lines."""
+    parts = [(here.say(words, f"sheet-{look.word}"), look.parts(snapshot, words, room)) for look in reversed(here.looks)]
+    parts.insert(1, (words("term-sheet-score"), scores(snapshot, words, story.hands)))
     lines: list[Text] = []
-    for title, part in (
-        ("term-sheet-last", last_trick(snapshot, words)),
-        ("term-sheet-score", scores(snapshot, words, hands)),
-        ("term-sheet-lens", sheets.trumps(snapshot, words, room)),
-    ):
+    for title, part in parts:
         if part and len(lines) + len(part) + 2 + LOG_ROWS <= rows:
-            lines += [Text(words(title), style=boards.TEAM), *map(_on_dark, part), Text()]
+            lines += [Text(title, style=boards.TEAM), *map(_on_dark, part), Text()]
     if lines:
         lines.append(Text(words("term-sheet-log"), style=boards.TEAM))
-    return [*lines, *log(snapshot, journal, room, rows - len(lines))]
+    return [*lines, *log(here, story, room, rows - len(lines))]
 
 
-def log(snapshot: Snapshot, journal: Sequence[str], room: int, rows: int) -> list[Text]:
+def log(here: Desk, story: Story, room: int, rows: int) -> list[Text]:
     """The end of the log."""
     lines: list[Text] = []
-    for line in journal[-rows:]:
-        lines += [chips.coloured(part, snapshot.game) for part in textwrap.wrap(line, room) or [""]]
+    for line in story.lines[-rows:]:
+        lines += [here.chips.coloured(part) for part in textwrap.wrap(line, room) or [""]]
     return lines[-rows:]
-
-
-def last_trick(snapshot: Snapshot, words: Words) -> list[Text]:
-    if snapshot.game == "heuldoch" or snapshot.view is None or not snapshot.view.get("last_trick"):
-        return []
-    return sheets.last_trick_sheet(snapshot, words).lines
 
 
 def scores(snapshot: Snapshot, words: Words, hands: Sequence[Json]) -> list[Text]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from eklat.client.thinker import Thinker
+from eklat.games import GAMES
 from eklat.games.core import View
-
-__all__ = ["COMPILES", "Choice", "Thinker", "choose"]
 
 
 class Choice(NamedTuple):
     move: str
     sentence: str | None
+    """Why."""
+    said: dict[str, Any]
+    """The move as one would advise it."""
 
 
 def choose(spec: str, view: View, seed: str, language: str, names: Sequence[str]) -> Choice:
@@ -25,7 +26,8 @@ def choose(spec: str, view: View, seed: str, language: str, names: Sequence[str]
     chosen = bot(spec)
     _watch_compiler()
     decision = chosen.decide(view, Random(seed))
-    return Choice(str(decision.move), decision.explain(language, names))
+    advice = GAMES[view.game].advise(view, decision.move)
+    return Choice(str(decision.move), decision.explain(language, names), advice.to_json())
 
 
 COMPILES = threading.Event()

@@ -83,7 +83,7 @@ class TypedLine:
     async def _send(self, command: commands.Command) -> None:
         self._number += 1
         number = self._number
-        reason = await self.app.ask(command.kind, command.facts)
+        reason = await self.app.wishing.ask(command.kind, command.facts)
         if number != self._number:  # given up meanwhile
             return
         if not reason:

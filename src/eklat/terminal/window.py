@@ -6,7 +6,7 @@ import os
 
 from textual.app import App
 
-from eklat.terminal.picture import Snapshot, Update
+from eklat.client import Snapshot, Update
 from eklat.terminal.words import Words
 
 WITHOUT_TITLE = ("linux", "vt100", "vt220", "dumb")

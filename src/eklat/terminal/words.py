@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from eklat.locales import say
+from eklat.games import GAMES
+from eklat.games.said import Said, card_name, figure, listed
+from eklat.locales import has, say
+
+if TYPE_CHECKING:
+    from eklat.client import Snapshot
 
 LEVELS = ("random", "novice", "club", "expert")
-SPECIALS = ("towel", "carousel", "catapult", "werewolf")
 
 
 class Words:
@@ -19,39 +24,40 @@ class Words:
     def __call__(self, message: str, **values: str | int | float) -> str:
         return say(self.language, message, **values)
 
-    def card(self, code: str | None) -> str:
+    def has(self, message: str) -> bool:
+        return has(self.language, message)
+
+    def told(self, said: dict[str, Any] | Said | None, snapshot: Snapshot) -> str:
+        """What a game or the table says, to whoever sits here; nothing if it says nothing."""
+        if said is None:
+            return ""
+        found = said if isinstance(said, Said) else Said.read(said)
+        if not self.has(found.message):  # of a game whose package is not on this machine
+            return found.message
+        return found.say(self.language, snapshot.names, snapshot.you)
+
+    def title(self, game: str) -> str:
+        """What a game is called; those of other packages may not be here."""
+        return GAMES[game].called(self.language) if game in GAMES else game
+
+    def card(self, code: str) -> str:
         """A card as it is written: letters as in the notation, specials by their names."""
-        if code is None:
-            return self("card-onion")
-        return self(f"card-{code}") if code in SPECIALS else code
+        return card_name(self.language, code)
 
-    def cards(self, codes: Iterable[str]) -> str:
-        return " ".join(map(self.card, codes))
+    def fan(self, groups: Sequence[Iterable[str]]) -> str:
+        """Cards in groups."""
+        return " | ".join(" ".join(map(self.card, group)) for group in groups)
 
-    def named(self, code: str, game: str) -> str:
-        """A card in words: red 7."""
-        if code in SPECIALS:
-            return self(f"card-{code}")
-        if game == "heuldoch":
-            return self("card-heul", suit=code[0], number=code[1:])
-        return self("card-mu", colour=code[0], digit=code[1:])
-
-    def trump(self, kind: str | None) -> str:
-        return self("card-trump", kind=kind or "none")
+    def trump(self, kind: str) -> str:
+        return self("card-trump", kind=kind)
 
     def listed(self, parts: Sequence[str]) -> str:
         """Anna, Bela and Cleo."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self("story-list", first=", ".join(parts[:-1]), last=parts[-1])
+        return listed(self.language, parts)
 
     def level(self, bot: str, is_many: bool = False) -> str:
         """How good a bot is, or several of them."""
         return self(f"term-level{'s' * is_many}-{bot}") if bot in LEVELS else bot
-
-    def suit(self, suit: str) -> str:
-        """What has to be followed: trump, or a colour."""
-        return self("card-trump-word") if suit == "trump" else self(f"card-colour-{suit}")
 
 
 def clock(seconds: float) -> str:
@@ -63,11 +69,11 @@ def clock(seconds: float) -> str:
 
 def number(value: int) -> str:
     """With the true minus sign."""
-    return str(value).replace("-", "−")
+    return figure(value)
 
 
 def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else number(value)
+    return figure(value, "+")
 
 
 def yes(is_true: bool) -> str:
@@ -75,7 +81,7 @@ def yes(is_true: bool) -> str:
 
 
 def sentence(text: str | None) -> str:
-    """A reason as a sentence of its own: the rules give theirs without a capital and a full stop."""
+    """A reason as a sentence of its own: some come without a capital and a full stop."""
     if not text:
         return ""
     return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")

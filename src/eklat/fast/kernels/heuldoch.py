@@ -142,8 +142,8 @@ def legal(s: Any) -> Any:
 
 
 @kernel
-def apply(s: Any, move: int) -> None:
-    """Make a legal move, draw, and go on to the left; count up after the last card."""
+def apply(s: Any, strength: Any, move: int) -> None:
+    """Make a legal move, draw, and go on to the left; count up after the last card. (Cards have no strength here.)"""
     seat, players, place = s[TURN], s[PLAYERS], s[NEXT]
     left = seat + 1 if seat + 1 < players else 0
     right = seat - 1 if seat > 0 else players - 1
@@ -233,7 +233,7 @@ def score(s: Any) -> None:
 
 
 @kernel
-def run(s: Any, rng: Any, trace: Any) -> int:
+def run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
     """Play at random to the end, writing every move into `trace`: `apply` over and over; the number of moves."""
     players, seat, place, steps = s[PLAYERS], s[TURN], s[NEXT], 0
     while seat >= 0:
@@ -259,23 +259,7 @@ def run(s: Any, rng: Any, trace: Any) -> int:
     return steps
 
 
-@inner
-def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
-    s[FIRST] = number % s[PLAYERS]
-    deal(s, deck, rng)
-
-
-@inner
-def _apply(s: Any, strength: Any, move: int) -> None:
-    apply(s, move)
-
-
-@inner
-def _run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
-    return run(s, rng, trace)
-
-
-_loop = looping(_deal, _apply, _run, SCORES, OUTCOME)
+_loop = looping(deal, apply, run, FIRST, SCORES, OUTCOME)
 
 
 @kernel

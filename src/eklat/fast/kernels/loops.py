@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import copy_row, inner, seeded
+from eklat.fast.kernels.bits import copy, copy_row, inner, seeded
 
 LONGEST = 512
 """No deal has more moves than this."""
@@ -20,11 +20,11 @@ LINE = 8
 NO_NUMBERS, NO_WORLDS = np.zeros(0, np.int64), np.zeros((0, 1), np.int64)
 
 
-def looping(deal: Any, apply: Any, run: Any, scores_at: int, outcome_at: int) -> Any:
+def looping(deal: Any, apply: Any, run: Any, starter: int, scores_at: int, outcome_at: int) -> Any:
     """The loop of a game, for its kernel to call. (The kernel itself is no closure: such could not be kept on disk.)
 
-    `deal(s, deck, pack, number, rng)` deals hand number so-and-so, `apply(s, strength, move)` makes a move, and
-    `run(s, strength, rng, trace)` plays to the end.
+    All games have `deal(s, deck, rng)`, which may shuffle the deck, `apply(s, strength, move)` and, to the end of the hand,
+    `run(s, strength, rng, trace)`. The rest are places of the state: who starts, and from where on scores and outcome lie.
     """
 
     @inner
@@ -44,7 +44,9 @@ def looping(deal: Any, apply: Any, run: Any, scores_at: int, outcome_at: int) ->
                     apply(s, strength, firsts[i])
                     made = 1
             else:
-                deal(s, deck, pack, number, rng)
+                copy(deck, pack)
+                s[starter] = number % scores.shape[1]
+                deal(s, deck, rng)
             steps += made + run(s, strength, rng, trace)
             if i < len(firsts) and not made:
                 firsts[i] = trace[0]

@@ -53,8 +53,8 @@ def one_of_each(cards: int) -> int:
 
 
 @kernel
-def deal(s: Any, rng: Any) -> None:
-    """Deal the cards of the deck in `s` evenly to its players, and open the auction."""
+def deal(s: Any, deck: Any, rng: Any) -> None:
+    """Deal the cards that are in `s` evenly to its players, and open the auction. Another deck is not needed."""
     left, number = s[DECK], count(s[DECK])
     size = number // s[PLAYERS]
     for seat in range(s[PLAYERS] - 1):
@@ -416,13 +416,7 @@ def tricks(s: Any, strength: Any, rng: Any, trace: Any, steps: int) -> int:
     return steps
 
 
-@inner
-def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
-    s[DEALER] = number % s[PLAYERS]
-    deal(s, rng)
-
-
-_loop = looping(_deal, apply, run, SCORES, OUTCOME)
+_loop = looping(deal, apply, run, DEALER, SCORES, OUTCOME)
 
 
 @kernel

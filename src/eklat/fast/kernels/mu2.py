@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import below, copy, count, inner, kernel, larger, lowest, pick, smaller
+from eklat.fast.kernels.bits import below, count, inner, kernel, larger, lowest, pick, smaller
 from eklat.fast.kernels.loops import looping
 from eklat.fast.kernels.mu import COLOUR, DIGIT, KIND, NONE, TRUMP_SUIT, VALUE, one_of_each
 
@@ -293,14 +293,7 @@ def run(s: Any, strength: Any, rng: Any, trace: Any) -> int:
     return steps
 
 
-@inner
-def _deal(s: Any, deck: Any, pack: Any, number: int, rng: Any) -> None:
-    copy(deck, pack)
-    s[DEALER] = number % 2
-    deal(s, deck, rng)
-
-
-_loop = looping(_deal, apply, run, SCORES, OUTCOME)
+_loop = looping(deal, apply, run, DEALER, SCORES, OUTCOME)
 
 
 @kernel

@@ -14,7 +14,7 @@ from functools import cache
 from eklat.games import said as told
 from eklat.games.core import Listed, Move, Refusal
 from eklat.games.lazy import lazy
-from eklat.games.mu.cards import COLOURS, Card, Cards, fanned, pack
+from eklat.games.mu.cards import Card, Cards, fanned, pack
 from eklat.games.mu.moves import NO_TRUMP, NameTrump, Trump
 from eklat.games.said import said
 
@@ -72,13 +72,6 @@ def kinds(cards: Iterable[Card]) -> list[Trump]:
     """The colours and digits among these cards: what their owner may name."""
     shown = fanned(cards)
     return [*dict.fromkeys(card.colour for card in shown), *sorted({card[1] for card in shown})]
-
-
-def spoken(trump: Trump | None) -> str:
-    """A trump in words."""
-    if trump is None or trump == NO_TRUMP:
-        return "no trump"
-    return COLOURS.get(trump, f"the {trump}s")
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def play(s: Any, mind: Any, tune: Any, rng: Any, pack: Any, worlds: Any, moves: 
                 seeded(rng, seed, trial)
                 shuffle_draw(s, rng)
             firsts[i] = moves[number % ways] if len(moves) else choose(s, mind, tune)
-            game.apply(s, firsts[i])
+            game.apply(s, pack, firsts[i])  # cards have no strengths: any array will do
             steps += 1
         else:
             seeded(rng, seed, number)
@@ -45,7 +45,7 @@ def play(s: Any, mind: Any, tune: Any, rng: Any, pack: Any, worlds: Any, moves: 
             game.deal(s, pack, rng)
         end = steps + horizon
         while s[TURN] >= 0 and steps < end:
-            game.apply(s, choose(s, mind, tune))
+            game.apply(s, pack, choose(s, mind, tune))
             steps += 1
         for seat in range(s[PLAYERS]):
             scores[i, seat] = s[SCORES + seat] if s[TURN] < 0 else standing(s, seat, mind, tune)

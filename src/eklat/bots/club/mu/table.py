@@ -67,7 +67,7 @@ def run(
         if seed >= 0:
             seeded(rng, seed, number)
             s[mu.DEALER] = number % players
-            mu.deal(s, rng)
+            mu.deal(s, strength, rng)  # the deck is in s
         done, found = 0, 0.0
         while s[mu.PHASE] != mu.OVER and done < length + most:
             move = script[number % ways, done] if done < length else np.int64(-1)
