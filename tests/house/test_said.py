@@ -171,6 +171,6 @@ def test_no_fact_is_idle() -> None:
 
 def test_no_word_is_idle() -> None:
     """What only helpers of the words themselves say (lists, seats, cards) is said by `say`."""
-    patterns = [call.pattern for call in (*calls(), *calls("say"))]
+    patterns = [call.pattern for call in (*calls(), *calls("say")) if " " not in call.pattern and "*" not in call.pattern]
     assert len(written("en")) > 250
     assert [name for name in written("en") if not any(re.fullmatch(pattern, name) for pattern in patterns)] == []
