@@ -17,7 +17,7 @@ from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Table
-from eklat.table.showing import events_between, movers_between
+from eklat.table.showing import Happened
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -115,16 +115,12 @@ class LiveTable:
             self.table.version, time.time(), orjson.dumps(changes),
         )  # fmt: skip
         memo: Memo = {}
-        movers, alike = movers_between(before, self.table), b""
+        happened = Happened(before, self.table)
         for viewer, group in self._groups.items():
             was, view = self._views[viewer], self.table.view(viewer)
             patch = view_changes(was, view, memo)
             self._views[viewer] = view
-            if movers is None or viewer in movers:
-                front = head + orjson.dumps(events_between(before, self.table, viewer, (was, view)))
-            else:
-                alike = alike or head + orjson.dumps(events_between(before, self.table, viewer, (was, view)))
-                front = alike
+            front = head + happened.text(viewer, (was, view), orjson.dumps)
             text = _with_view(front, patch)
             for connection in group:
                 connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))

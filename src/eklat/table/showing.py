@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import Seat
 from eklat.table.answers import Refused
 from eklat.table.events import Dealt, Moved
-from eklat.table.telling import Views, is_alike, shown
+from eklat.table.telling import Views, is_alike, shown, shown_again
 from eklat.table.visibility import ALL, Viewer
 
 if TYPE_CHECKING:
@@ -72,7 +73,28 @@ def events_between(old: Table, new: Table, viewer: Viewer, views: Views = (None,
     return shown(new.log[old.version :], old.state, new.state, viewer, views)
 
 
-def movers_between(old: Table, new: Table) -> set[Viewer] | None:
-    """Who sees more of what has happened between two moments than everybody else; None if all see different things."""
-    row = new.log[old.version :]
-    return {event.seat for event in row if isinstance(event, Moved)} if is_alike(row, new.state) else None
+class Happened:
+    """What has happened between two moments, for one viewer after another: what all are told alike is worked out once."""
+
+    def __init__(self, old: Table, new: Table) -> None:
+        self._old, self._new = old, new
+        self._row = row = new.log[old.version :]
+        self._is_alike = is_alike(row, new.state)
+        self._movers = {event.seat for event in row if isinstance(event, Moved)}
+        self._entries: list[dict[str, Any]] | None = None
+        self._text = b""
+
+    def text(self, viewer: Viewer, views: Views, write: Callable[[Any], bytes]) -> bytes:
+        """The events as this viewer may see them, written as the caller writes them."""
+        if not self._is_alike:
+            return write(events_between(self._old, self._new, viewer, views))
+        if viewer not in self._movers and self._text:
+            return self._text
+        if self._entries is None:
+            entries = self._entries = events_between(self._old, self._new, viewer, views)
+        else:
+            entries = shown_again(self._row, self._entries, viewer)
+        text = write(entries)
+        if viewer not in self._movers:
+            self._text = text
+        return text

@@ -52,8 +52,14 @@ def shown(
     return found
 
 
+def shown_again(row: Sequence[Event], entries: Sequence[dict[str, Any]], viewer: Viewer) -> list[dict[str, Any]]:
+    """Events for another viewer, who sees more or less of them and is told the same."""
+    told = [{name: entry[name] for name in ("told", "chapter") if name in entry} for entry in entries]
+    return [seen(event, viewer) | about for event, about in zip(row, told, strict=True)]
+
+
 def is_alike(row: Sequence[Event], end: State | None) -> bool:
-    """Whether everybody but who moves sees the same of these events and is told the same; in doubt not."""
+    """Whether everybody is told the same about these events, and all but who moves see the same; in doubt not."""
     moves = sum(isinstance(event, events.Moved) for event in row)
     if any(isinstance(event, events.Dealt) for event in row):
         return False
