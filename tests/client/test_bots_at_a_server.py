@@ -6,13 +6,13 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import children
 import pytest
 import room
 
@@ -23,7 +23,7 @@ from eklat.client.remote import RemoteLink
 from eklat.games.core import View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
-COMMAND = [sys.executable, "-c", "from eklat.cli import main; main()", "bot"]
+COMMAND = [*children.EKLAT, "bot"]
 PATIENCE = 240.0
 """Seconds; on a new machine the bots are compiled first."""
 
@@ -66,9 +66,7 @@ class Process:
     """The command in a process of its own, and what it says."""
 
     def __init__(self, *words: str, env: dict[str, str] | None = None) -> None:
-        self._process = subprocess.Popen(
-            [*COMMAND, *words], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        self._process = children.start([*COMMAND, *words], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.lines: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -81,11 +79,7 @@ class Process:
         """Wait until it is over; with a signal, tell it to be."""
         if number is not None:
             self._process.send_signal(number)
-        try:
-            code = self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            raise
+        code = self._process.wait(PATIENCE)
         self._reader.join(10)
         assert self._process.stdout is not None
         self._process.stdout.close()

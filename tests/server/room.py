@@ -9,7 +9,6 @@ import queue
 import re
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -19,6 +18,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+import children
 import httpx2
 from starlette.testclient import TestClient
 
@@ -212,14 +212,19 @@ class Server:
     def __init__(self, db: str, port: int = 0, **environment: str) -> None:
         free = {f"EKLAT_LIMIT_{name.upper()}": "0" for name, value in vars(FREE).items() if value == 0}
         env = {**os.environ, "EKLAT_WARM_BOTS": "0", "EKLAT_LEASE": "1.5", "EKLAT_BOT_WORKERS": "1", **free, **environment}
-        command = [sys.executable, "-c", "from eklat.cli import main; main()", "serve", "--db", db, "--port", str(port)]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [*children.EKLAT, "serve", "--db", db, "--port", port]
+        self.process = children.start(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.lines: queue.Queue[str | None] = queue.Queue()
         self.said: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.port = self._address()
-        self._http = httpx2.Client(timeout=30, verify=False)
+        self._http = httpx2.Client(timeout=30, verify=False, trust_env=False)
+        try:
+            self.port = self._address()
+        except BaseException:
+            self._http.close()
+            children.end(self.process)
+            raise
 
     def _read(self) -> None:
         assert self.process.stdout is not None

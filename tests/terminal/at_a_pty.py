@@ -6,28 +6,28 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
-import sys
 import termios
 import time
 
-EKLAT = [sys.executable, "-c", "from eklat.cli import main; main()"]
+import children
 
 
 class Expecting:
     def __init__(self, *arguments: str, term: str = "xterm-256color") -> None:
-        self.pid, self._terminal = pty.fork()
-        if self.pid == 0:  # pragma: no cover
-            os.environ |= {"TERM": term}
-            os.execv(sys.executable, [*EKLAT, *arguments])
+        self._terminal, inner = pty.openpty()
         self.resize(80, 24)
+        take_it = ["sh", "-c", ': <"$0"; exec "$@"', os.ttyname(inner)]  # who begins a session and opens a terminal, has it
+        env = {**os.environ, "TERM": term}
+        command = [*take_it, *children.EKLAT, *arguments]
+        self._process = children.start(command, env=env, stdin=inner, stdout=inner, stderr=inner)
+        os.close(inner)
+        self.pid = self._process.pid
         self.said = ""
         self._heard = 0
 
     def resize(self, width: int, height: int) -> None:
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        os.kill(self.pid, signal.SIGWINCH)
 
     def expect(self, text: str, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
@@ -50,7 +50,8 @@ class Expecting:
         os.write(self._terminal, text.encode())
 
     def end(self) -> int:
-        while self.read(10):
+        """What it ends with, when it has said everything."""
+        while self.read(60):
             pass
         os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self._process.wait(60)
