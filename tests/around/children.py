@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,9 @@ def left_behind(seconds: float = 20) -> list[str]:
 
 
 def _others() -> Iterator[int]:
+    own = {os.getpid(), resource_tracker._resource_tracker._pid}  # type: ignore[attr-defined]  # which ends with us
     for process in Path("/proc").glob("[0-9]*"):
-        if (pid := int(process.name)) != os.getpid():
+        if (pid := int(process.name)) not in own:
             yield pid
 
 

@@ -11,6 +11,7 @@ import termios
 import time
 
 import children
+import waiting
 
 
 class Expecting:
@@ -29,7 +30,7 @@ class Expecting:
     def resize(self, width: int, height: int) -> None:
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
-    def expect(self, text: str, seconds: float = 60) -> None:
+    def expect(self, text: str, seconds: float = waiting.PATIENCE) -> None:
         end = time.monotonic() + seconds
         while text not in self.said[self._heard :]:
             if time.monotonic() > end or not self.read(end - time.monotonic()):
@@ -51,7 +52,7 @@ class Expecting:
 
     def end(self) -> int:
         """What it ends with, when it has said everything."""
-        while self.read(60):
+        while self.read(waiting.PATIENCE):
             pass
         os.close(self._terminal)
-        return self._process.wait(60)
+        return self._process.wait(waiting.PATIENCE)
