@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Generator, Iterator
 
@@ -12,6 +13,10 @@ from hypothesis import settings
 
 settings.register_profile("eklat", deadline=None, derandomize=not os.environ.get("EKLAT_LONG"))
 settings.load_profile("eklat")
+
+gc.set_threshold(
+    100_000, 20, 100
+)  # games are trees of values without circles: looking for circles all the time costs a tenth
 
 _home = machine.make_usual()
 children.mark()

@@ -44,10 +44,13 @@ def ended() -> Iterator[None]:
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """Kill it and all that it has started in its group."""
-    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
-        os.killpg(process.pid, signal.SIGKILL)
+    """Kill it, and all that it has started in its group and that does not go by itself then: some have to tidy up."""
+    process.kill()
     process.wait()
+    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
+        with suppress(AssertionError):
+            waiting.until(lambda: os.killpg(process.pid, 0), 5)
+        os.killpg(process.pid, signal.SIGKILL)
     for stream in (process.stdin, process.stdout, process.stderr):
         if stream is not None:
             stream.close()
