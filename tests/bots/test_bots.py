@@ -183,7 +183,7 @@ def test_a_bot_is_only_asked_when_it_is_to_move(name: str) -> None:
             make(name).choose(view.view(seat), Random(1))
 
 
-class OnlyMu(BOTS["random"]):  # type: ignore[misc]
+class OnlyMu(BOTS["random"]):  # type: ignore[misc,name-defined,valid-type]
     name = "only-mu"
     games = ("mu",)
 

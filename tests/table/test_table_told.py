@@ -33,6 +33,7 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
     return heard
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
     table = played_out(started(game, players), Random(f"{game} {players}"))
@@ -45,6 +46,7 @@ def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
             assert table.events_after(version, viewer) == whole[version:]
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_everything_but_talk_is_told_in_every_language(game: str, players: int) -> None:
     table = gathered(game, players).chat(PERSONS[1], 1.0, "Hello").table.salt(PERSONS[1], "pepper", 1.0).table
@@ -113,6 +115,7 @@ def test_who_sits_where_is_told_by_name() -> None:
     assert [chair["shown"] for chair in table.snapshot(None, 0.0)["seats"]][-1] == "Schiefer"
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, players: int) -> None:
     """What is written for one viewer after another is what each of them may see, whoever comes first."""
