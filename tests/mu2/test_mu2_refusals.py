@@ -523,13 +523,13 @@ def test_every_discard_is_in_the_list_and_nothing_else():
 
 
 def test_discards_are_not_written_out():
-    assert at_discard().legal.listing() == {"legal": [], "discard": 4}
+    assert at_discard().legal.listing == {"legal": [], "discard": 4}
     assert at_discard().view(ANNA).to_json().items() >= {"game": "mu2", "discard": 4, "phase": "discard"}.items()
 
 
 def test_bids_are_not_written_out_either():
-    assert at_auction().legal.listing() == {
+    assert at_auction().legal.listing == {
         "legal": ["bid B8", "bid R1", "bid R6", "bid R7", "bid R8", "bid Y1", "bid Y4", "bid Y7", "bid Y8", "pass"],
         "max_bid": 1,
     }
-    assert at_the_limit().legal.listing() == {"legal": ["pass"], "max_bid": 0}
+    assert at_the_limit().legal.listing == {"legal": ["pass"], "max_bid": 0}
