@@ -1,5 +1,4 @@
-"""Mü as tensors against the compiled rules, which are held equal to the engine: the same legal actions at every decision, the
-same scores."""
+"""Mü as tensors against the compiled rules, which are held equal to the engine: the same legal actions and scores."""
 
 import os
 

@@ -76,6 +76,7 @@ class Mu:
     """The rules for one number of players, on one device."""
 
     name = "mu"
+    numbers = range(3, 7)
     actions = ACTIONS
     most_steps = 192
     """No hand takes longer, or hardly ever."""
@@ -85,7 +86,6 @@ class Mu:
         self.colours = 3 if players == 3 else 5
         self.kinds = self.colours * 10
         self.size = self.colours * 12 // players
-        self.colour_heads, self.table_heads = 11, 1 + 11 + 5
         digits, values = range(10), (1, 0, 1, 1, 1, 1, 2, 2, 1, 0)
 
         def constant(numbers: list[int], dtype: torch.dtype = torch.int32) -> Tensor:
@@ -178,14 +178,16 @@ class Mu:
         kind = self.kind == action[:, None]
         bids, plays = t.phase == AUCTION, t.phase == PLAY
         lays = bids & (action < STOP)
-        mine = (me[:, :, None] & kind[:, None, :])
+        mine = me[:, :, None] & kind[:, None, :]
         has_laid = (t.laid > 0) & mine
         moved = mine & (lays | plays)[:, None, None]
         from_hand = moved & (lays[:, None, None] | ~has_laid)
         hand = t.hand - from_hand.to(torch.int8)
-        laid = t.laid + (moved & lays[:, None, None]).to(torch.int8) - (moved & plays[:, None, None] & has_laid).to(torch.int8)
+        laid = (
+            t.laid + (moved & lays[:, None, None]).to(torch.int8) - (moved & plays[:, None, None] & has_laid).to(torch.int8)
+        )
         gone = t.gone + (moved & plays[:, None, None]).to(torch.int8)
-        in_hand, totals = hand.int().sum(2), laid.int().sum(2)
+        in_hand, totals = hand.sum(2, dtype=torch.int32), laid.sum(2, dtype=torch.int32)
 
         last = torch.where(me & lays[:, None], t.steps[:, None], t.last)
         left = t.left - lays.int()
@@ -252,7 +254,10 @@ class Mu:
         done = is_eklat | is_played
         scores = torch.where(is_eklat[:, None], eklat, self._scores(after))
         begun = self.open(fresh)
-        merged = [torch.where(done.view(-1, *[1] * (old.dim() - 1)), new, old) for new, old in zip(begun, after, strict=True)]
+        merged = [
+            torch.where(done.view(-1, *[1] * (old.dim() - 1)), new, old).to(was.dtype)
+            for new, old, was in zip(begun, after, t, strict=True)
+        ]
         return Tables(*merged), done, torch.where(done[:, None], scores, 0)
 
     def _chief_and_vice(self, laid: Tensor, totals: Tensor) -> tuple[Tensor, Tensor]:

@@ -14,17 +14,26 @@ from eklat.learn.mu import NONE, STOP, TRUMP_SUIT, Mu, Tables
 
 
 def widths(players: int) -> tuple[int, int]:
-    """How many numbers a colour's row and the table's row have."""
-    return 10 * (3 * players + 2) + players + 3, 9 * players + 60
+    """How many numbers a colour's row and the table's row have, filled up to what matrix units like."""
+    return _even(10 * (3 * players + 2) + players + 3), _even(9 * players + 60)
+
+
+def _even(width: int) -> int:
+    return (width + 15) // 16 * 16
+
+
+def _filled(rows: Tensor) -> Tensor:
+    return functional.pad(rows, (0, _even(rows.shape[-1]) - rows.shape[-1]))
 
 
 def scale(players: int) -> list[float]:
     """What the numbers of the table's row are multiplied by."""
     seats = [1.0] * players
-    return [
+    numbers = [
         *[1.0] * 5, *seats * 3, *[1.0] * 21, *[0.25] * players, *seats, *seats, *[0.1] * players, *seats, *seats,
         0.25, 0.5, 1.0, 0.25, 0.25, 0.1, 1.0, 1.0, 1.0, 0.2, 0.2, 1.0, *[1.0] * 22,
     ]  # fmt: skip
+    return numbers + [0.0] * (_even(len(numbers)) - len(numbers))
 
 
 def see(game: Mu, t: Tables, legal: Tensor) -> tuple[Tensor, Tensor]:
@@ -87,14 +96,14 @@ def see(game: Mu, t: Tables, legal: Tensor) -> tuple[Tensor, Tensor]:
         ],
         1,
     ).to(torch.int8)
-    return colours, table
+    return _filled(colours), _filled(table)
 
 
 def arrange(game: Mu, colours: Tensor, table: Tensor) -> Tensor:
     """Logits of the actions: each colour speaks for its ten cards and for itself as trump, the table for the rest."""
     cards = functional.pad(colours[:, :, :10].flatten(1), (0, STOP - game.kinds))
     trumps = functional.pad(colours[:, :, 10], (0, 5 - game.colours))
-    return torch.cat([cards, table[:, :1], trumps, table[:, 1:]], 1)
+    return torch.cat([cards, table[:, :1], trumps, table[:, 1:17]], 1)
 
 
 def house(game: Mu, t: Tables, legal: Tensor) -> Tensor:
@@ -138,3 +147,23 @@ def house(game: Mu, t: Tables, legal: Tensor) -> Tensor:
     help = totals.gather(1, ((t.turn[:, None] + away) % game.players).long()).float()
     score = torch.cat([cards, torch.zeros_like(cards[:, :1]), mine, digits, torch.full_like(cards[:, :1], -1.0), help], 1)
     return score.masked_fill(~legal, -1e4)
+
+
+class LearnMu(Mu):
+    """Mü with all that learning asks of a game."""
+
+    heads = 16, 23
+    """Numbers a net gives for each colour and for the table, its value not counted."""
+
+    def __init__(self, players: int, device: torch.device | str = "cpu") -> None:
+        super().__init__(players, device)
+        self.rows, self.scale = widths(players), scale(players)
+
+    def see(self, t: Tables, legal: Tensor) -> tuple[Tensor, Tensor]:
+        return see(self, t, legal)
+
+    def arrange(self, colours: Tensor, table: Tensor) -> Tensor:
+        return arrange(self, colours, table)
+
+    def house(self, t: Tables, legal: Tensor) -> Tensor:
+        return house(self, t, legal)

@@ -1,5 +1,5 @@
-"""The net: every colour is read by the same encoder, the colours hear of each other through their mean, and what the table as
-a whole decides is read from their maximum and mean. So exchanging two colours exchanges its answers and nothing else."""
+"""The net: every colour is read by the same encoder, and the colours hear of each other through their mean. What the table
+as a whole decides is read from their maximum and mean. So exchanging two colours exchanges its answers and nothing else."""
 
 from __future__ import annotations
 
