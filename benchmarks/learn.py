@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--parts", default="same,environment,learning")
     said = parser.parse_args()
     is_cuda = said.device == "cuda"
-    game = GAMES[said.game](said.players, said.device)  # type: ignore[call-arg]
+    game = GAMES[said.game](said.players, said.device)
     found: dict[str, Any] = {"game": said.game, "players": said.players, "device": said.device}
     tables = 65536 if is_cuda else 256
     parts = said.parts.split(",")

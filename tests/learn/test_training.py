@@ -9,7 +9,7 @@ import torch
 
 from eklat.learn.games import GAMES
 from eklat.learn.hall import Hall
-from eklat.learn.ppo import LAMBDA, REWARD, advantages
+from eklat.learn.ppo import LAMBDA, advantages
 from eklat.learn.train import Settings, Training
 from eklat.learn.weights import read
 
@@ -70,9 +70,9 @@ def test_each_seat_is_followed_to_its_own_next_decision() -> None:
         "done": torch.tensor([[False], [False], [True], [False]]),
         "scores": torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[40.0, 0.0]], [[0.0, 0.0]]]),
     }
-    gains, known = advantages(seen, 2)
-    last = 40 * REWARD - 0.125
-    assert gains[:3, 0].tolist() == pytest.approx([0.125 - 0.5 + LAMBDA * last, -40 * REWARD - 0.25, last])
+    gains, known = advantages(seen, 2, 1 / 40)
+    last = 1.0 - 0.125
+    assert gains[:3, 0].tolist() == pytest.approx([0.125 - 0.5 + LAMBDA * last, -1.0 - 0.25, last])
     assert known[:, 0].tolist() == [True, True, True, False]
 
 

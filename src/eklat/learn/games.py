@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor
 
+from eklat.learn.heuldoch import HeulDoch
 from eklat.learn.mu_sight import LearnMu
 
 
@@ -16,10 +17,13 @@ class Learnable(Protocol):
     and `who` (who plays each seat: 0 the learner, 1 a guest, 2 and more simple players of growing boldness)."""
 
     name: str
+    reward: float
+    """What a point is worth to a net."""
     numbers: Sequence[int]
     """With how many it is played."""
     players: int
     actions: int
+    colours: int
     most_steps: int
     rows: tuple[int, int]
     heads: tuple[int, int]
@@ -36,4 +40,4 @@ class Learnable(Protocol):
     def of_seat(self, rows: Tensor, seat: Tensor) -> Tensor: ...
 
 
-GAMES: dict[str, type[Learnable]] = {"mu": LearnMu}
+GAMES: dict[str, Any] = {game.name: game for game in (LearnMu, HeulDoch)}

@@ -41,7 +41,7 @@ class Hall:
         self.pool = game.deals(2 * tables, self.seated())
         self.t = type(game.open(self.pool))(*[part[:tables].clone() for part in game.open(self.pool)])
         sizes: dict[str, tuple[tuple[int, ...], torch.dtype]] = {
-            "colours": ((game.colours, game.rows[0]), torch.int8),  # type: ignore[attr-defined]
+            "colours": ((game.colours, game.rows[0]), torch.int8),
             "table": ((game.rows[1],), torch.int8),
             "legal": ((game.actions,), torch.bool),
             "action": ((), torch.int64),

@@ -77,6 +77,8 @@ class Mu:
 
     name = "mu"
     numbers = range(3, 7)
+    reward = 1 / 40
+    """Points as a net counts them."""
     actions = ACTIONS
     most_steps = 192
     """No hand takes longer, or hardly ever."""

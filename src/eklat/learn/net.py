@@ -48,7 +48,7 @@ class Net(nn.Module):
         def times(x: Tensor, matrix: Tensor) -> Tensor:
             return x @ matrix.to(kind)
 
-        head = times(table.to(kind) * self.scale.to(kind), self.table_in)  # type: ignore[operator]
+        head = times(table.to(kind) * self.scale.to(kind), self.table_in)
         x = functional.relu(times(colours.to(kind), self.colour_in) + (head + self.bias_in.to(kind))[:, None, :])
         for own, everyone, bias, back in zip(self.own, self.all, self.bias, self.back, strict=True):
             heard = times(x.mean(1), everyone) + bias.to(kind)

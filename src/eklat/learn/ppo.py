@@ -13,15 +13,13 @@ from eklat.learn.games import Learnable
 from eklat.learn.hall import NEVER
 from eklat.learn.net import Net
 
-REWARD = 1 / 40
-"""Points a hand as the net counts them."""
 LAMBDA, CLIP, VALUE, CLIP_GRADIENT = 0.95, 0.2, 0.5, 1.0
 
 
-def advantages(seen: dict[str, Tensor], players: int) -> tuple[Tensor, Tensor]:
+def advantages(seen: dict[str, Tensor], players: int, reward: float) -> tuple[Tensor, Tensor]:
     """Of each decision: its advantage, and whether it is known how it went on. Each seat is followed by itself."""
     window, tables = seen["value"].shape
-    ahead = REWARD * (seen["scores"] * players - seen["scores"].sum(2, keepdim=True)) / (players - 1)
+    ahead = reward * (seen["scores"] * players - seen["scores"].sum(2, keepdim=True)) / (players - 1)
     next_value = torch.zeros(tables, players, device=ahead.device)
     next_gain, known = torch.zeros_like(next_value), torch.zeros_like(next_value, dtype=torch.bool)
     seats = torch.arange(players, device=ahead.device)
@@ -72,7 +70,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         self.entropy.fill_(entropy)
-        gains, known = advantages(seen, self.game.players)
+        gains, known = advantages(seen, self.game.players, self.game.reward)
         rows = (seen["counts"] & known).flatten().nonzero().squeeze(1)
         used = gains.flatten()[rows]
         targets = (gains + seen["value"]).flatten()

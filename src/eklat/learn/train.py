@@ -93,7 +93,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         if settings.device == "cpu":
             torch.set_num_threads(1)  # so little work is done faster by one
-        self.game: Learnable = GAMES[settings.game](settings.players, settings.device)  # type: ignore[call-arg]
+        self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
         self.net, self.guest = self._net(settings.width), self._net(settings.width)
         self.guest.load_state_dict(self.net.state_dict())

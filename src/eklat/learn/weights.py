@@ -22,7 +22,7 @@ def write(path: Path, net: Net, card: dict[str, Any]) -> None:
     about = {**card, "format": FORMAT, "width": net.width, "blocks": net.blocks}
     partial = path.with_suffix(".part")
     with partial.open("wb") as file:
-        np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)  # type: ignore[arg-type]
+        np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
     partial.replace(path)
 
 
