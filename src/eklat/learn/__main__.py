@@ -25,6 +25,7 @@ def main() -> None:
     parser.add_argument("--first", help="a net to begin with")
     parser.add_argument("--guests", nargs="*", help="nets of other trainings that play along")
     parser.add_argument("--against", help="a frozen net to find the best answer to")
+    parser.add_argument("--plain", dest="compiled", action="store_false", default=None, help="compile nothing")
     said = vars(parser.parse_args())
     out, resume = said.pop("out"), said.pop("resume")
     given: dict[str, Any] = {

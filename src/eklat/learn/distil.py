@@ -52,6 +52,8 @@ def distil(game: Learnable, hall: Hall, small: Net, seconds: float, batch: int, 
             torch.nn.utils.clip_grad_norm_(small.parameters(), 1.0)
             optimizer.step()
         windows += 1
+        if windows == 1:
+            begun = time.monotonic()  # the first window compiles
     apart, agree = watched.tolist()
     if not math.isfinite(apart):
         raise FloatingPointError("the small twin broke: its answers are no numbers")

@@ -39,7 +39,7 @@ class Hall:
         row = torch.arange(tables, device=self.device)
         self.row, self.is_open = row, row < self.open_to_guests
         self.pool = game.deals(2 * tables, self.seated())
-        self.t = type(game.open(self.pool))(*[part[:tables].clone() for part in game.open(self.pool)])
+        self.t = self._scattered()
         sizes: dict[str, tuple[tuple[int, ...], torch.dtype]] = {
             "colours": ((game.colours, game.rows[0]), torch.int8),
             "table": ((game.rows[1],), torch.int8),
@@ -59,7 +59,7 @@ class Hall:
         }
         self.graph: torch.cuda.CUDAGraph | None = None
         self.step = torch.compile(self._step, dynamic=False) if compiled else self._step
-        if compiled and self.device.type == "cuda":
+        if self.device.type == "cuda":
             self._record()
 
     def seated(self) -> Tensor:
@@ -77,6 +77,20 @@ class Hall:
         who = torch.where(is_simple & (who == 0), simple, who)
         is_empty = (who != 0).all(1, keepdim=True)
         return torch.where(lone & is_empty, 0, who).int()
+
+    @torch.no_grad()
+    def _scattered(self) -> Any:
+        """Tables somewhere in the middle of a hand, each elsewhere, so that a window has something of everything."""
+        game, start = self.game, self.fresh(self.shift[0])
+        t = game.open(start)
+        pace = torch.rand(self.tables, device=self.device)
+        for _ in range(game.most_steps):
+            legal = game.legal(t)
+            action = (game.house(t, legal) + torch.rand(legal.shape, device=self.device)).argmax(1)
+            goes = torch.rand(self.tables, device=self.device) < pace
+            stepped = zip(game.step(t, action, start)[0], t, strict=True)
+            t = type(t)(*[torch.where(goes.view(-1, *[1] * (old.dim() - 1)), new, old) for new, old in stepped])
+        return type(t)(*[part.clone() for part in t])
 
     def fresh(self, shift: Tensor) -> Any:
         """The deal that each table would play next."""

@@ -91,6 +91,7 @@ class Training:
         torch.manual_seed(settings.seed)
         random.seed(settings.seed)
         torch.set_float32_matmul_precision("high")
+        torch._dynamo.config.suppress_errors = True  # a piece that cannot be compiled is run as it is
         if settings.device == "cpu":
             torch.set_num_threads(1)  # so little work is done faster by one
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
