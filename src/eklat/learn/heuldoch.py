@@ -175,7 +175,7 @@ class HeulDoch:
         points = self.scores(onions, lying).clamp(max=127)
         counts = turned(t.hand.sum(2, dtype=torch.int32))
         table = torch.cat([onions, lying.flatten(1), counts, points, left], 1).to(torch.int8)
-        return tuple(functional.pad(rows, (0, _even(rows.shape[-1]) - rows.shape[-1])) for rows in (colours, table))  # type: ignore[return-value]
+        return tuple(functional.pad(rows, (0, _even(rows.shape[-1]) - rows.shape[-1])) for rows in (colours, table))
 
     def arrange(self, colours: Tensor, table: Tensor) -> Tensor:
         """Logits of the actions: each colour speaks for its cards."""
