@@ -326,7 +326,8 @@ class MuForTwo:
         hand, lying = self.of_seat(t.hand, t.turn), self.of_seat(t.open, t.turn)
         held = (hand + lying).view(-1, 4, 10).int()
         by_colour, by_digit = held.sum(2), held.sum(1)
-        longest, suit = by_colour.max(1)
+        first = by_colour * 8 - torch.arange(4, device=who.device)  # of equals the first, on every device
+        longest, suit = by_colour.amax(1), first.argmax(1)
         totals = t.open.sum(2, dtype=torch.int32)
         own, theirs = self.of_seat(totals, t.turn), self.of_seat(totals, 1 - t.turn)
         wants = (own <= theirs) & (own < longest - 3 + who.clamp(2, 5))

@@ -115,7 +115,8 @@ def house(game: Mu, t: Tables, legal: Tensor) -> Tensor:
     hand, laid = game.of_seat(t.hand, t.turn), game.of_seat(t.laid, t.turn)
     held = (hand + laid).view(-1, game.colours, 10).int()
     by_colour, by_digit = held.sum(2), held.sum(1)
-    longest, suit = by_colour.max(1)
+    first = by_colour * 8 - torch.arange(game.colours, device=who.device)  # of equals the first, on every device
+    longest, suit = by_colour.amax(1), first.argmax(1)
     rows = torch.where(by_digit[:, 7] > by_digit[:, 1], 7, 1)
     same = by_digit.gather(1, rows[:, None]).squeeze(1)
     is_digit = (who % 2 == 1) & (same >= longest)
