@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from eklat import __version__
-from eklat.cli import bot, records, research, tables
+from eklat.cli import bot, records, research, tables, train
 from eklat.cli.common import UNREADABLE
 from eklat.cli.help import Command, Group
 
@@ -56,7 +56,7 @@ def _eklat(
 for panel, commands in {
     "Play": (tables.play, tables.watch, tables.serve, tables.score, tables.demo),
     "Records": (records.verify, records.show, records.games),
-    "Bots and research": (bot.bot, research.arena, research.simulate, research.solve),
+    "Bots and research": (bot.bot, research.arena, research.simulate, research.solve, train.train),
 }.items():
     for command in commands:
         app.command(rich_help_panel=panel, cls=Command)(command)
