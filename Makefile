@@ -6,7 +6,7 @@ CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '
 PORT ?= 8000
 
 .DEFAULT_GOAL := play
-.PHONY: help play dev test check check-python check-web test-long format docs bench clean
+.PHONY: help play dev test check check-python check-web test-long test-learn format docs bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
@@ -20,7 +20,7 @@ dev: .venv/.test web/node_modules/.done ## the client with reload in front of a 
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
@@ -37,8 +37,13 @@ check-web:
 	$(NPM) test
 
 test-long: .venv/.test web/node_modules/.done ## the same looking further; takes hours
-	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/learn
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
+	EKLAT_LONG=1 $(MAKE) test-learn
+
+test-learn: .venv/.test ## what needs PyTorch, which is large: the games as tensors, and a training
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[learn]'
+	$(BIN)/python -m pytest -n 2 tests/learn
 
 format: .venv/.test ## put the code into its usual form
 	$(BIN)/ruff check --fix .
