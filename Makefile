@@ -14,8 +14,9 @@ help: ## what can be made
 play: .venv/.play ## a table in the browser, with bots
 	@$(BIN)/eklat serve --open
 
-dev: .venv/.test web/node_modules/.done ## the client with reload in front of a server (PORT=8000, WEB_PORT=5173)
-	@$(BIN)/python web/dev.py --port $(PORT) --web-port $(or $(WEB_PORT),5173)
+dev: web/node_modules/.done ## the browser client with reload, in front of a running server (PORT=8000)
+	@echo "In front of the server at port $(PORT); eklat serve --port $(PORT) starts one."
+	@EKLAT_SERVER=http://127.0.0.1:$(PORT) $(NPM) run dev
 
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web

@@ -20,6 +20,8 @@ DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
 HURRY = "localStorage['eklat-settings'] = JSON.stringify({fast: true})"
 """Tests need no time to look."""
+NO_COPY = "delete Navigator.prototype.serviceWorker"
+"""The whole client is fetched for use without a network only where a test is about that."""
 
 
 @pytest.fixture(scope="session")
@@ -60,12 +62,14 @@ def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Serve
 def visit(browser: Browser, server: room.Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(*, phone: bool = False, lang: str = "en", base: str | None = None, **more: Any) -> Visitor:
+    def come(
+        *, phone: bool = False, lang: str = "en", base: str | None = None, keeps_a_copy: bool = False, **more: Any
+    ) -> Visitor:
         size = PHONE if phone else DESKTOP
-        context = browser.new_context(
-            **{**size, "locale": lang, "reduced_motion": "reduce", "service_workers": "block", **more}
-        )  # type: ignore[arg-type]
+        context = browser.new_context(**{**size, "locale": lang, "reduced_motion": "reduce", **more})  # type: ignore[arg-type]
         context.add_init_script(f"if (location.protocol === 'http:' && !localStorage['eklat-settings']) {HURRY}")
+        if not keeps_a_copy:
+            context.add_init_script(NO_COPY)
         visitor = Visitor(context, base or server.url)
         visitors.append(visitor)
         return visitor

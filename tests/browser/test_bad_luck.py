@@ -202,7 +202,7 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
     text = missing.read_bytes()
     missing.unlink()
     with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_STATIC=str(static)) as server:
-        visitor = visit(base=server.url, service_workers="allow")
+        visitor = visit(base=server.url, keeps_a_copy=True)
         visitor.allowed = ["404", "ERR_INTERNET_DISCONNECTED"]
         page = visitor.go("/pad")
         page.wait_for_function(TRIED)

@@ -181,7 +181,7 @@ def test_every_game_fits_on_a_small_phone(visit: Visit, lang: str) -> None:
 
 
 def test_the_pad_works_without_a_network(visit: Visit) -> None:
-    visitor = visit(phone=True, service_workers="allow")
+    visitor = visit(phone=True, keeps_a_copy=True)
     visitor.allowed.append("ERR_INTERNET_DISCONNECTED")
     page = visitor.go("/pad")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
