@@ -30,7 +30,6 @@ def conformance(stich: AnyGame) -> ModuleType:
     return suite
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 def test_it_passes_the_conformance_suite(conformance: ModuleType) -> None:
     tables = [table for table in conformance.TABLES if table[0] == "stich"]
     assert len(tables) == 9

@@ -46,7 +46,6 @@ def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
             assert table.events_after(version, viewer) == whole[version:]
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_everything_but_talk_is_told_in_every_language(game: str, players: int) -> None:
     table = gathered(game, players).chat(PERSONS[1], 1.0, "Hello").table.salt(PERSONS[1], "pepper", 1.0).table
