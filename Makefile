@@ -75,6 +75,8 @@ clean: ## forget everything that was made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@$(BIN)/python tests/around/needs.py
 	@$(WARM)
+	@-for game in mu mu2 heuldoch; do $(BIN)/eklat simulate --game $$game --hands 9 > /dev/null; done
+	@-for game in mu-5 mu2; do $(BIN)/eklat solve tests/golden/$$game.json --at 50 > /dev/null 2>&1; done
 	@touch $@ .venv/.play
 
 define WARM
