@@ -4,6 +4,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 PORT ?= 8000
+unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := play
 .PHONY: help play dev test check check-python check-web test-long test-learn format docs bench clean
