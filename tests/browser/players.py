@@ -17,6 +17,8 @@ from eklat.locales import say
 Json = dict[str, Any]
 HAND = "[data-board] :is(.hand, .rows) button.card:not([aria-disabled])"
 """The hand as it lies on a desk, or in rows on a phone."""
+EVERY = 20.0
+"""Milliseconds between two looks at a page that has to change; a look at every picture would make it draw all the time."""
 DUE = "() => document.title.startsWith('●') || document.querySelector('dialog[open] .totals')"
 """It is up to us, or the hand is over."""
 GONE_ON = """before => document.querySelector('dialog[open] .totals')
@@ -101,7 +103,7 @@ class Hand:
 
     def is_due(self) -> bool:
         """Wait until it is up to us; false if the hand is over."""
-        self.page.wait_for_function(DUE)
+        self.page.wait_for_function(DUE, polling=EVERY)
         return not self.is_over
 
     def try_to_act(self) -> bool:
@@ -152,7 +154,7 @@ class Hand:
 
     def settle(self, before: str | None) -> None:
         """Until the move has come back."""
-        self.page.wait_for_function(GONE_ON, arg=before)
+        self.page.wait_for_function(GONE_ON, arg=before, polling=EVERY)
 
     def skip_trick(self) -> None:
         """A tap on a full trick takes it away at once."""
