@@ -75,7 +75,6 @@ def with_cards(table: Table, other: State) -> Table:
 LONG = bool(os.environ.get("EKLAT_LONG"))
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
     rng = Random(f"{game} {players}")

@@ -113,7 +113,6 @@ def test_who_sits_where_is_told_by_name() -> None:
     assert [chair["shown"] for chair in table.snapshot(None, 0.0)["seats"]][-1] == "Schiefer"
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, players: int) -> None:
     """What is written for one viewer after another is what each of them may see, whoever comes first."""
