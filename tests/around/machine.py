@@ -28,7 +28,8 @@ def make_usual() -> TemporaryDirectory[str]:
     os.umask(0o022)
     sys.dont_write_bytecode = False
     home = TemporaryDirectory(prefix="eklat-home-", ignore_cleanup_errors=True)
-    usual = {"HOME": home.name, "XDG_CACHE_HOME": _cache(), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+    usual = {"HOME": home.name, "XDG_RUNTIME_DIR": home.name, "XDG_CACHE_HOME": _cache()}
+    usual |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
     if sys.platform == "darwin":
         usual["PLAYWRIGHT_BROWSERS_PATH"] = str(Path.home() / "Library/Caches/ms-playwright")
     for name in list(os.environ):
