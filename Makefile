@@ -47,9 +47,10 @@ test-learn: .venv/.test ## what needs PyTorch, which is large: the games as tens
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[learn]'
 	$(BIN)/python -m pytest -n 2 tests/learn
 
-format: .venv/.test ## put the code into its usual form
+format: .venv/.test web/node_modules/.done ## put the code into its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 docs: .venv/.test ## these pages as a site, in build/docs
 	$(BIN)/python -m zensical build --strict
