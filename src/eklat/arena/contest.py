@@ -42,8 +42,6 @@ class Contest:
         cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool
     ) -> Contest:
         """A contest that can be held. Raises `ValueError`."""
-        if game not in GAMES:
-            raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         rules = GAMES[game].rules(options, players)
         if not bots:
             raise ValueError("an arena without bots: name at least one")

@@ -325,6 +325,8 @@ class Game(ABC, Generic[D, R, S, V]):
 
     def checked(self, rules: R | None, players: int) -> R:
         """These rules (or the default), if so many people can play by them."""
+        if type(players) is not int:
+            raise BadOption("players", said("game-no-players-number", given=shown(players)))
         if players not in self.players:
             raise BadOption("players", self._too_few_or_many(players))
         chosen = self.rules_type() if rules is None else rules

@@ -76,12 +76,6 @@ class Discarding(State):
         log, hands = (*self.log, (self.turn, move)), lay(self.hands, self.turn, cards)
         return Naming(self.deal, self.rules, log, hands, self.open, self.down, self.contract, cards)
 
-    def view(self, seat: Seat | None) -> View:
-        return self._seen(seat, self.contract)
-
-    def summary(self) -> dict[str, Any]:
-        return super().summary() | self.contract.to_json()
-
 
 @dataclass(frozen=True)
 class Naming(State):
@@ -112,7 +106,4 @@ class Naming(State):
         return begin(self.deal, self.rules, log, self.hands, self.open, down, contract, self.discards)
 
     def view(self, seat: Seat | None) -> View:
-        return self._seen(seat, self.contract, discards=self.discards if seat == self.contract.crown else None)
-
-    def summary(self) -> dict[str, Any]:
-        return super().summary() | self.contract.to_json()
+        return self._seen(seat, discards=self.discards if seat == self.contract.crown else None)

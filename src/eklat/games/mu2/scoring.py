@@ -64,7 +64,6 @@ class Over(State):
     """The deal has a result, or is dealt again."""
 
     outcome: Result
-    contract: Contract | None = None
     discards: Cards = ()
     last_trick: Trick | None = None
     turned: tuple[Turned, ...] = ()
@@ -92,7 +91,6 @@ class Over(State):
         is_crown = self.contract is not None and seat == self.contract.crown
         return self._seen(
             seat,
-            self.contract,
             discards=self.discards if is_crown else None,
             last_trick=self.last_trick if self.rules.last_trick else None,
             points=self.outcome.points or (),
