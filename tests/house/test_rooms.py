@@ -10,7 +10,21 @@ import pytest
 
 import eklat
 
-ROOMS = ["locales", "games", "records", "pad", "fast", "bots", "arena", "table", "client", "server", "terminal", "cli"]
+ROOMS = [
+    "locales",
+    "games",
+    "records",
+    "pad",
+    "fast",
+    "bots",
+    "arena",
+    "table",
+    "client",
+    "server",
+    "terminal",
+    "cli",
+    "__main__",
+]
 HOUSE = Path(eklat.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))
 
