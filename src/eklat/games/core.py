@@ -50,19 +50,24 @@ class Refusal(NamedTuple):
 class LegalMoves(Sequence[Move], ABC):
     """The moves open to the player whose turn it is, worked out as far as you ask.
 
-    `move in legal`, `len(legal)`, `legal[i]`, iteration and `random.choice(legal)` all work, also where there are
-    thousands of possible bids. It knows only what that player knows. `in` also accepts a longer way to write a listed move,
-    such as `play R6 hand` where R6 is in the hand anyway; `state.notation` gives the short one.
+    `move in legal`, `len(legal)`, `legal[i]` and `random.choice(legal)` cost next to nothing, also where there are thousands
+    of possible bids. Iteration makes every one of them; `singles()` are the few to begin with. It knows only what that
+    player knows. `in` also accepts a longer way to write a listed move, such as `play R6 hand` where R6 is in the hand
+    anyway; `state.notation` gives the short one.
     """
 
     @abstractmethod
     def refusal(self, move: Move) -> Refusal | None:
         """What is wrong with this move, or None if nothing is."""
 
+    def singles(self) -> Sequence[Move]:
+        """The moves that use one card at most. Only in an auction and where cards are discarded there are others, too."""
+        return self
+
     @lazy
     def listing(self) -> dict[str, Any]:
         """All moves as sorted notation; where they are too many, the single cards and a limit."""
-        return {"legal": sorted(str(move) for move in self)}
+        return {"legal": sorted(str(move) for move in self.singles())}
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.refusal(move) is None

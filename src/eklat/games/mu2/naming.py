@@ -48,6 +48,10 @@ class Discards(Counted):
             return Refusal("not-held", said("mu-no-in-hand", card=told.Cards(missing)))
         return None
 
+    def singles(self) -> tuple[Move, ...]:
+        """None: all four cards are discarded at once."""
+        return ()
+
     @lazy
     def listing(self) -> dict[str, Any]:
         return {"legal": [], "discard": SKAT}
