@@ -153,7 +153,9 @@ class Result(ABC):
     """How a deal ended, with the reasons."""
 
     outcome: str
+    """How it ended, in a word: `made`, `failed`, `eklat` …"""
     scores: tuple[int, ...]
+    """What each seat gets for it."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]: ...
@@ -174,6 +176,7 @@ class View(ABC):
     seat: Seat | None
     """Who knows this; None for a spectator."""
     players: int
+    """How many play."""
     rules: Rules
     """Options that differ from the default."""
     phase: str
@@ -181,10 +184,11 @@ class View(ABC):
     turn: Seat | None
     """Who is to move; None when the deal is over."""
     legal: Annotated[LegalMoves, wire.Listing]
+    """What one may do; none for whoever is not to move."""
     log: Log
     """Who did what, in order; what was done in secret has a question mark for others."""
     result: Result | None
-    """How it ended."""
+    """How it ended; None while it is played."""
 
     @abstractmethod
     def sample(self, rng: Random) -> State:

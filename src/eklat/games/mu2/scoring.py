@@ -22,6 +22,8 @@ CROWN_WINS, SHIELD_WINS = 10, 5
 
 @dataclass(frozen=True)
 class Result(core.Result):
+    """A deal that was played, or `redeal` where nobody laid a card."""
+
     contract: Contract | None = None
     points: tuple[int, int] | None = None
     """Card points per seat, the crown's discards included."""
