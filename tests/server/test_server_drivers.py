@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 import room
 
@@ -105,7 +103,9 @@ def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.L
     assert late["type"] == "ok", "a late move still counts"
 
 
-def test_presence_knows_nodes_and_grace() -> None:
+def test_presence_knows_nodes_and_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 7.0
+    monkeypatch.setattr("eklat.server.presence.time.monotonic", lambda: now)
     presence = Presence(["a", "b"], grace=0.05)
     assert presence.comes("a")
     assert not presence.comes("a"), "a second window is nothing new"
@@ -117,7 +117,7 @@ def test_presence_knows_nodes_and_grace() -> None:
     assert presence.loses("other")
     assert not presence.is_away("b")
     assert 0 < (presence.next_change(["a", "b"]) or 0) <= 0.05
-    time.sleep(0.06)
+    now = 7.06
     assert presence.is_away("a")
     assert presence.is_away("b")
     assert presence.next_change(["a", "b"]) is None
