@@ -18,7 +18,8 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, club, expert, or one of another package, or my_bot.py:High of a file; expert:seconds=2 sets it up.",
+            help="random, novice, club, expert, one of another package, or my_bot.py:High of a file;"
+            " expert:seconds=2 sets it up.",
         ),
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
@@ -27,7 +28,7 @@ def bot(
     seed: Annotated[
         int | None, typer.Option(metavar="N", parser=whole, help="The same seed plays the same in the same positions.")
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", metavar="", help="Say nothing while all goes well.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing while all goes well.")] = False,
 ) -> None:
     """Let a bot play at a table of a server until you stop it; then it gives its seat up.
 
