@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from eklat.env.games.heuldoch import CARD as heuldoch_cards
-from eklat.env.games.mu import CARD as mu_cards
+from eklat.env.games import heuldoch as heuldoch_cards
+from eklat.env.games import mu as mu_cards
 from eklat.env.table import Table
 from eklat.games.heuldoch.cards import pack
 from eklat.games.mu.moves import Bid, Pass, Play
@@ -26,7 +26,7 @@ def expected(table: Table, seat: int) -> dict[str, Any]:
 
 def card_counts(game: str, cards: Any) -> list[int]:
     found = Counter(cards or ())
-    return [found[card] for card in {"mu": mu_cards, "heuldoch": heuldoch_cards}[game]]
+    return [found[card] for card in {"mu": mu_cards, "heuldoch": heuldoch_cards}[game].CARD]
 
 
 def around(view: Any, values: Any) -> list[Any]:

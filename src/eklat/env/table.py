@@ -21,7 +21,7 @@ class Table:
     """A hand at one table, action by action."""
 
     def __init__(self, game: str, players: int, rules: Rules, reward: str = "difference") -> None:
-        self.game, self.players, self.rules = GAMES[game], players, rules
+        self.game, self.players, self.rules, self.reward = GAMES[game], players, rules, reward
         self.tables = Tables(game, players, rules, 1, reward)
         self.encoding, self.layout = self.tables.encoding, self.tables.layout
         self._room, self._action = Room(self.tables.pack), np.zeros(1, np.int64)
@@ -30,6 +30,8 @@ class Table:
         """All moves so far."""
         self.pending: list[int] = []
         """The actions of a move that is not ended."""
+        self.log: list[int] = []
+        """All actions so far."""
 
     def deal(self, deal: Deal, totals: tuple[int, ...] = ()) -> None:
         """Begin a hand."""
@@ -40,17 +42,36 @@ class Table:
         notes[:] = 0
         for seat, total in enumerate(totals):
             notes[seat - 6] = max(-127, min(127, round(total / 10)))
-        self.notations, self.pending = [], []
+        self.notations, self.pending, self.log = [], [], []
+        self._dealt = deal, totals
         self._do(BEGIN)
 
     def copy(self) -> Table:
         """The same table, to go on with by itself."""
-        other, tables = copy(self), copy(self.tables)
+        other, tables = Table.__new__(Table), copy(self.tables)
+        vars(other).update(vars(self))
         for name in ("rows", "notes", "ways", "seats", "rewards", "dones", "masks", "seen"):
             setattr(tables, name, getattr(tables, name).copy())
         other.tables, other._action = tables, self._action.copy()
-        other.notations, other.pending = list(self.notations), list(self.pending)
+        other.notations, other.pending, other.log = list(self.notations), list(self.pending), list(self.log)
         return other
+
+    @classmethod
+    def again(
+        cls, game: str, players: int, rules: Rules, reward: str, deal: Deal, totals: tuple[int, ...], log: list[int]
+    ) -> Table:
+        """A table with this deal, after these actions."""
+        table = cls(game, players, rules, reward)
+        table.deal(deal, totals)
+        for action in log:
+            table.step(action)
+        return table
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table.again, (self.game.name, self.players, self.rules, self.reward, *self._dealt, self.log)
+
+    def __deepcopy__(self, _: object) -> Table:
+        return self.copy()
 
     @property
     def turn(self) -> int | None:
@@ -67,6 +88,7 @@ class Table:
         moves, phase, seat = row.item(self._moves_at), row.item(self._phase_at), self.tables.seats.item(0)
         self._do(action)
         self.pending.append(action)
+        self.log.append(action)
         if row.item(self._moves_at) == moves:
             return False
         self.notations.append(self.encoding.notation(phase, self.pending, seat, self.players))

@@ -60,18 +60,19 @@ def stepping(
             s, x, action = row(rows, i), row(notes, i), actions[i]
             if action >= 0:
                 step(s, x, action)
-            if dones[i]:
+            if dones[i] and action != LOOK:
                 for seat in range(players):
                     rewards[i, seat] = 0
-            dones[i] = action >= 0 and s[turn] < 0
-            if dones[i]:
+                dones[i] = False
+            if action >= 0 and s[turn] < 0:
+                dones[i] = True
                 total = 0
                 for seat in range(players):
                     total += s[scores_at + seat]
                 for seat in range(players):
                     own = s[scores_at + seat]
                     rewards[i, seat] = own if is_raw else own - (total - own) / (players - 1)
-            if action == DEAL or (dones[i] and is_endless):
+            if action == DEAL or (is_endless and dones[i]):
                 # Every hand has a stream of its own, so nothing depends on how tables are divided.
                 seeded(rng, seed, (first + i) << 32 | hands[i])
                 copy(deck, pack)
