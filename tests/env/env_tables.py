@@ -22,6 +22,8 @@ EVERY_TABLE: list[tuple[str, int, dict[str, Any]]] = [
     ("mu2", 2, {"colours": "RGBK"}),
     *(("heuldoch", players, {"specials": specials}) for players in range(3, 7) for specials in (False, True)),
 ]
+SOME_TABLES = [table for number, table in enumerate(EVERY_TABLE) if table[0] != "heuldoch" or number % 2]
+"""Every game and number of players, with fewer options."""
 EVERY_GAME = [("mu", players) for players in range(3, 7)] + [("mu2", 2)] + [("heuldoch", players) for players in range(3, 7)]
 
 

@@ -52,7 +52,7 @@ def test_observations_are_what_a_view_knows(name: str, players: int, options: di
             for seat in range(players):
                 seen = table.layout.named(table.observation(seat))
                 for part, value in expected(table, seat).items():
-                    assert (seen[part] == value).all(), (part, table.notations, seen[part], value)
+                    assert (seen[part] == value).all(), (part, table.made, seen[part], value)
                 low, high = table.layout.bounds()
                 flat = table.observation(seat)
                 assert (flat >= low).all()
@@ -78,8 +78,7 @@ def test_nothing_hidden_leaks(name: str, players: int, options: dict[str, Any]) 
                         other.step(action)
                     assert (other.mask() == table.mask()).all()
                 assert (other.observation(seat) == table.observation(seat)).all()
-                heard = table.encoding.heard
-                assert [*map(heard, other.notations)] == [*map(heard, table.notations)]
+                assert other.heard(seat) == table.heard(seat)
 
 
 def paths(table: Table) -> set[str]:
@@ -87,7 +86,7 @@ def paths(table: Table) -> set[str]:
     found = set()
     for action in np.flatnonzero(table.mask()):
         tried = table.copy()
-        found |= {tried.notations[-1]} if tried.step(int(action)) else paths(tried)
+        found |= {tried.made[-1].notation} if tried.step(int(action)) else paths(tried)
     return found
 
 
@@ -111,11 +110,11 @@ def test_notation_becomes_actions_and_back(name: str, players: int, options: dic
     for _ in positions(table, rng):
         pass
     again.deal(table.state.deal)
-    for text in table.notations:
-        for action in again.actions(again.game.parse(text)):
+    for made in table.made:
+        for action in again.actions(again.game.parse(made.notation)):
             assert again.is_legal(action)
             again.step(action)
-    assert again.notations == table.notations
+    assert again.made == table.made
     assert again.state == table.state
 
 
@@ -144,8 +143,8 @@ def test_a_copy_goes_on_by_itself() -> None:
     table, rng = dealt(table_of("mu", 4, {}), Random(7)), Random(8)
     for _ in range(10):
         table.step(some_action(table, rng))
-    other, before = table.copy(), (list(table.notations), table.observation(2).tolist(), table.state)
+    other, before = table.copy(), (list(table.made), table.observation(2).tolist(), table.state)
     while other.turn is not None:
         other.step(some_action(other, rng))
-    assert (table.notations, table.observation(2).tolist(), table.state) == before
+    assert (table.made, table.observation(2).tolist(), table.state) == before
     assert GAMES["mu"].name == table.game.name

@@ -10,7 +10,8 @@ import pytest
 
 import eklat
 
-ROOMS = ["locales", "games", "records", "pad", "fast", "bots", "arena", "table", "client", "server", "terminal", "cli"]
+ROOMS = ["locales", "games", "records", "pad", "fast", "bots", "arena", "env"]
+ROOMS += ["table", "client", "server", "terminal", "cli"]
 HOUSE = Path(eklat.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))
 

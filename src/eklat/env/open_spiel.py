@@ -31,13 +31,14 @@ from eklat.env.tables import check_reward  # noqa: E402
 from eklat.games import GAMES  # noqa: E402
 from eklat.games.core import State as Position  # noqa: E402
 from eklat.games.core import View  # noqa: E402
+from eklat.games.heuldoch.piles import Lying  # noqa: E402
 
 RECALLED = {
-    "mu": ("dealer", "dealt", "log"),
-    "mu2": ("dealer", "dealt", "dealt_open", "skat", "discards", "turned", "log"),
-    "heuldoch": ("first", "first_cards", "dealt", "drawn", "piles", "discards", "log"),
+    "mu": ("dealer", "dealt"),
+    "mu2": ("dealer", "dealt", "dealt_open", "skat", "discards", "turned"),
+    "heuldoch": ("first", "first_cards", "dealt", "drawn", "piles"),
 }
-"""The fields of a view from which all others follow."""
+"""The fields of a view from which, together with the moves, all others follow."""
 
 
 def kind(game: str) -> Any:
@@ -103,13 +104,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.own = Kept(game)
         self.starter: int | None = None
-        self.cards: list[int] = []
+        self.cards = b""
         """What has been dealt, by kind."""
-        self.left = list(game.pack)
+        self.left = bytes(game.pack)
+        """How many cards of each kind have not."""
         self.table: Table | None = None
         """Where the hand is played, once all cards are dealt."""
-        self.moves: list[tuple[int, list[int]]] = []
-        """Who made which actions, move by move."""
 
     def current_player(self) -> int:
         if self.table is None:
@@ -136,14 +136,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table is not None:
-            seat, pending = self.table.turn, [*self.table.pending, action]
-            if self.table.step(action):
-                self.moves.append((seat or 0, pending))
+            self.table.step(action)
         elif self.starter is None:
             self.starter = action
         else:
-            self.cards.append(action)
-            self.left[action] -= 1
+            self.cards += bytes([action])
+            self.left = bytes(number - (kind == action) for kind, number in enumerate(self.left))
             if not any(self.left):
                 self._deal()
 
@@ -163,8 +161,8 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.table is None:
             return f"seat {self.starter} starts, {len(self.cards)} cards are dealt"
-        told = "; ".join([*self.table.notations, "+".join(map(str, self.table.pending))])
-        return f"{self.starter} {self.cards}: {told}"
+        told = "; ".join([*(made.notation for made in self.table.made), "+".join(map(str, self.table.pending))])
+        return f"{self.starter} {self.cards.hex()}: {told}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that this player cannot tell from this one; hidden cards are drawn evenly from what fits."""
@@ -235,7 +233,7 @@ class Observer:
         table, whole = state.table, len(self.game.encoding.ACTIONS) + 1
         assert table is not None
         found: list[float] = []
-        for (seat, actions), text in zip(state.moves, table.notations, strict=True):
+        for seat, actions, text in table.made:
             is_hidden = seat != player and table.encoding.heard(text) != text
             found += [1.0 if is_hidden else (action + 1) / whole for action in actions]
         return found + [(action + 1) / whole for action in (table.pending if table.turn == player else [])]
@@ -245,8 +243,7 @@ class Observer:
             return f"{player}: the cards are being dealt"
         if self.recalls:
             return recalled(state.table, player)
-        names = " ".join(f"{number}" for number in state.table.observation(player))
-        return f"{player}: {names}"
+        return f"{player}: {state.table.observation(player).tobytes().hex()}"
 
 
 def recalled(table: Table, player: int) -> str:
@@ -254,13 +251,13 @@ def recalled(table: Table, player: int) -> str:
     view = table.view(player)
     facts = [_written(getattr(view, name)) for name in RECALLED[view.game]]
     pending = table.pending if table.turn == player else []
-    return f"{player}|{'|'.join(facts)}|{' '.join(map(str, pending))}|{table.turn}"
+    return "|".join((str(player), *facts, *table.heard(player), *map(str, pending), str(table.turn)))
 
 
 def _written(value: Any) -> str:
-    if isinstance(value, tuple):
-        return ",".join(map(_written, value))
-    return str(value)
+    if isinstance(value, Lying):
+        return f"{value.card}"
+    return " ".join(map(_written, value)) if isinstance(value, tuple) else str(value)
 
 
 def agreeing(view: View, game: Game, rng: Random) -> State:

@@ -15,9 +15,8 @@ need("pettingzoo", "env")
 import pettingzoo  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
-from eklat.env.picture import painted  # noqa: E402
-from eklat.env.sitting import Sitting  # noqa: E402
-from eklat.env.spaces import FORMS, observation_space, shown  # noqa: E402
+from eklat.env.sitting import Sitting, check_mode  # noqa: E402
+from eklat.env.spaces import check_form, observation_space, shown  # noqa: E402
 
 NAMES = {"mu": "eklat/Mu-v0", "mu2": "eklat/MuForTwo-v0", "heuldoch": "eklat/HeulDoch-v0"}
 
@@ -48,10 +47,8 @@ class Hands(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        if observation not in FORMS:
-            raise ValueError(f"observation must be one of {', '.join(FORMS)}, not {observation!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode must be one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
+        check_form(observation)
+        check_mode(render_mode, self.metadata["render_modes"])
         self._sitting = Sitting(game, players, options, reward, match)
         self.metadata = {**type(self).metadata, "name": f"eklat_{game}_v0"}  # type: ignore[misc]
         self.render_mode, self._form, table = render_mode, observation, self._sitting.table
@@ -99,11 +96,11 @@ class Hands(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         sitting, table = self._sitting, self._table
-        moves = len(table.notations)
+        moves = len(table.made)
         is_over = sitting.step(action)
         self._cumulative_rewards[agent] = 0.0
-        if len(table.notations) > moves:
-            self._tell(agent, table.notations[-1])
+        if len(table.made) > moves:
+            self._tell(agent, table.made[-1].notation)
         if is_over:
             self._count_up()
         elif self._has_rewards:
@@ -130,14 +127,7 @@ class Hands(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table with all cards open: printed, as text, or as a picture."""
-        if self.render_mode == "rgb_array":
-            return painted(self._table.state, self.possible_agents)
-        text = self._sitting.text()
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
+        return self._sitting.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
+import numpy as np
+from numpy.typing import NDArray
+
 from eklat.env.games import encoding, usual_players
+from eklat.env.picture import painted
 from eklat.env.table import Table
 from eklat.games import GAMES
 from eklat.games.core import Match
+
+
+def check_mode(mode: str | None, modes: Sequence[str]) -> None:
+    """Refuse a way to render that there is not."""
+    if mode not in (None, *modes):
+        raise ValueError(f"render_mode must be one of {', '.join(modes)}, not {mode!r}")
 
 
 class Sitting:
@@ -71,7 +81,12 @@ class Sitting:
         """What the seats are called in pictures."""
         return [f"player_{seat}" for seat in range(self.players)]
 
-    def text(self) -> str:
-        """The table as text, all cards open."""
+    def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
+        """The table with all cards open: printed ("human"), as text ("ansi"), or as a picture ("rgb_array")."""
         state = self.table.state
-        return self.game.picture(state.view(None), self.names(), state)
+        if mode == "rgb_array":
+            return painted(state, self.names())
+        text: str = self.game.picture(state.view(None), self.names(), state)
+        if mode == "human":
+            print(text)
+        return text if mode == "ansi" else None

@@ -14,6 +14,12 @@ from eklat.env.table import Table
 FORMS = ("masked", "flat", "named")
 
 
+def check_form(form: str) -> None:
+    """Refuse a form that there is not."""
+    if form not in FORMS:
+        raise ValueError(f"observation must be one of {', '.join(FORMS)}, not {form!r}")
+
+
 def observation_space(table: Table, form: str) -> spaces.Space[Any]:
     """The space of observations in this form."""
     low, high = table.layout.bounds()

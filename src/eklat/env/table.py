@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,14 @@ from eklat.games.options import Rules
 WHOLE = slice(0, 1)
 
 
+class Made(NamedTuple):
+    """A move that was made, the actions it took, and its notation."""
+
+    seat: int
+    actions: tuple[int, ...]
+    notation: str
+
+
 class Table:
     """A hand at one table, action by action."""
 
@@ -26,12 +35,10 @@ class Table:
         self.encoding, self.layout = self.tables.encoding, self.tables.layout
         self._room, self._action = Room(self.tables.pack), np.zeros(1, np.int64)
         self._moves_at, self._phase_at = self.tables.kernel.MOVES, getattr(self.tables.kernel, "PHASE", 0)
-        self.notations: list[str] = []
+        self.made: list[Made] = []
         """All moves so far."""
         self.pending: list[int] = []
         """The actions of a move that is not ended."""
-        self.log: list[int] = []
-        """All actions so far."""
 
     def deal(self, deal: Deal, totals: tuple[int, ...] = ()) -> None:
         """Begin a hand."""
@@ -42,7 +49,7 @@ class Table:
         notes[:] = 0
         for seat, total in enumerate(totals):
             notes[seat - 6] = max(-127, min(127, round(total / 10)))
-        self.notations, self.pending, self.log = [], [], []
+        self.made, self.pending = [], []
         self._dealt = deal, totals
         self._do(BEGIN)
 
@@ -53,7 +60,7 @@ class Table:
         for name in ("rows", "notes", "ways", "seats", "rewards", "dones", "masks", "seen"):
             setattr(tables, name, getattr(tables, name).copy())
         other.tables, other._action = tables, self._action.copy()
-        other.notations, other.pending, other.log = list(self.notations), list(self.pending), list(self.log)
+        other.made, other.pending = list(self.made), list(self.pending)
         return other
 
     @classmethod
@@ -88,12 +95,21 @@ class Table:
         moves, phase, seat = row.item(self._moves_at), row.item(self._phase_at), self.tables.seats.item(0)
         self._do(action)
         self.pending.append(action)
-        self.log.append(action)
         if row.item(self._moves_at) == moves:
             return False
-        self.notations.append(self.encoding.notation(phase, self.pending, seat, self.players))
+        text = self.encoding.notation(phase, self.pending, seat, self.players)
+        self.made.append(Made(seat, tuple(self.pending), text))
         self.pending = []
         return True
+
+    @property
+    def log(self) -> list[int]:
+        """All actions so far."""
+        return [*(action for made in self.made for action in made.actions), *self.pending]
+
+    def heard(self, seat: int) -> list[str]:
+        """All moves so far, as this seat knows them."""
+        return [text if who == seat else self.encoding.heard(text) for who, _, text in self.made]
 
     def mask(self) -> NDArray[np.int8]:
         """What is legal, as zeros and ones."""
@@ -123,8 +139,8 @@ class Table:
     @property
     def state(self) -> State:
         """The position as the rules engine knows it; the actions of a move that is not ended are not in it."""
-        for text in self.notations[len(self._followed.log) :]:
-            self._followed = self._followed.play(self.game.parse(text))
+        for made in self.made[len(self._followed.log) :]:
+            self._followed = self._followed.play(self.game.parse(made.notation))
         return self._followed
 
     def view(self, seat: int | None) -> View:
