@@ -20,17 +20,28 @@ BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Cl
 """From the weakest to the strongest."""
 
 GROUP = "eklat.bots"
+_OFFERED: dict[str, type[Bot]] = {}
+
+
+def offer(kind: type[Bot]) -> type[Bot]:
+    """Make a bot known by its name in this process, without a package around it: `offer(MyBot)`, or as a decorator."""
+    if kind.name in BOTS:
+        raise ValueError(f"{kind.name} is a bot of the house already: call yours by another name")
+    _OFFERED[kind.name] = kind
+    return kind
 
 
 def names() -> list[str]:
     """All bots there are: ours, and those that installed packages offer."""
-    return [*BOTS, *sorted({entry.name for entry in entry_points(group=GROUP)} - set(BOTS))]
+    return [*BOTS, *sorted({*_OFFERED, *(entry.name for entry in entry_points(group=GROUP))} - set(BOTS))]
 
 
 def kind(name: str) -> type[Bot]:
     """The class of the bot with this name."""
     if name in BOTS:
         return BOTS[name]
+    if name in _OFFERED:
+        return _OFFERED[name]
     for entry in entry_points(group=GROUP, name=name):
         try:
             found = entry.load()
@@ -71,4 +82,4 @@ def _number(spec: str, key: str, value: str) -> int | float | None:
         raise ValueError(f"{spec}: {key or 'a setting'} must be a number or none, not {value!r}") from None
 
 
-__all__ = ["BOTS", "Bot", "Decision", "bot", "describe", "kind", "names"]
+__all__ = ["BOTS", "Bot", "Decision", "bot", "describe", "kind", "names", "offer"]

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from eklat.env.kernels.loops import BEGIN, LOOK
-from eklat.env.tables import Room, Tables
+from eklat.env.tables import Tables
 from eklat.fast.bridge import bridge
 from eklat.games import GAMES
 from eklat.games.core import Deal, Move, State, View
@@ -33,7 +33,8 @@ class Table:
         self.game, self.players, self.rules, self.reward = GAMES[game], players, rules, reward
         self.tables = Tables(game, players, rules, 1, reward)
         self.encoding, self.layout = self.tables.encoding, self.tables.layout
-        self._room, self._action = Room(self.tables.pack), np.zeros(1, np.int64)
+        self._action = np.zeros(1, np.int64)
+        self._part = self.tables.part(WHOLE, self._action)
         self._moves_at, self._phase_at = self.tables.kernel.MOVES, getattr(self.tables.kernel, "PHASE", 0)
         self.made: list[Made] = []
         """All moves so far."""
@@ -60,6 +61,7 @@ class Table:
         for name in ("rows", "notes", "ways", "seats", "rewards", "dones", "masks", "seen"):
             setattr(tables, name, getattr(tables, name).copy())
         other.tables, other._action = tables, self._action.copy()
+        other._part = tables.part(WHOLE, other._action)
         other.made, other.pending = list(self.made), list(self.pending)
         return other
 
@@ -152,4 +154,4 @@ class Table:
 
     def _do(self, action: int, watched: int = -1) -> None:
         self._action[0] = action
-        self.tables.advance(self._action, WHOLE, self._room, False, watched)
+        self._part.advance(False, 0, watched)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,23 +45,27 @@ class Tables:
         self.masks: NDArray[np.bool_] = np.zeros((number, len(self.encoding.ACTIONS)), np.bool_)
         self.seen: NDArray[np.int8] = np.zeros((number, self.layout.size), np.int8)
 
-    def advance(
-        self, actions: NDArray[np.int64], part: slice, room: Room, is_endless: bool, watched: int = -1, seed: int = 0,
-        masks: bool = True, observe: bool = True,
-    ) -> None:  # fmt: skip
-        """Make an action at each table of a part: legal ones, or `LOOK`, `DEAL`, `BEGIN`."""
-        self.kernel.advance(
-            self.rows[part], self.notes[part], self.ways[part], actions[part], self.hands[part], self.pack, room.deck,
-            room.rng, seed, part.start, is_endless, self.is_raw, watched, self.seats[part], self.rewards[part],
-            self.dones[part], self.masks[part] if masks else NO_MASKS, self.seen[part] if observe else NOTHING_SEEN,
-        )  # fmt: skip
+    def part(self, some: slice, actions: NDArray[np.int64], masks: bool = True, observe: bool = True) -> Part:
+        """A part of the tables, for one thread to step."""
+        rng, deck = np.zeros(1, np.uint64), np.array(self.pack)
+        before = (self.rows[some], self.notes[some], self.ways[some], actions[some], self.hands[some], self.pack, deck, rng)
+        known = self.masks[some] if masks else NO_MASKS, self.seen[some] if observe else NOTHING_SEEN
+        after = (self.seats[some], self.rewards[some], self.dones[some], *known)
+        return Part(self.kernel.advance, before, after, some.start, self.is_raw)
 
 
-class Room:
-    """What one thread needs to itself: a deck to shuffle, and a random generator."""
+class Part(NamedTuple):
+    """Some tables and what it takes to step them: arrays that are read, and arrays that are written to."""
 
-    def __init__(self, pack: Any) -> None:
-        self.deck, self.rng = np.array(pack), np.zeros(1, np.uint64)
+    kernel: Any
+    before: tuple[NDArray[Any], ...]
+    after: tuple[NDArray[Any], ...]
+    first: int
+    is_raw: bool
+
+    def advance(self, is_endless: bool, seed: int = 0, watched: int = -1) -> None:
+        """Make the action that is written for each table: a legal one, or `LOOK`, `DEAL`, `BEGIN`."""
+        self.kernel(*self.before, seed, self.first, is_endless, self.is_raw, watched, *self.after)
 
 
-__all__ = ["BEGIN", "DEAL", "LOOK", "REWARDS", "Room", "Tables", "check_reward"]
+__all__ = ["BEGIN", "DEAL", "LOOK", "REWARDS", "Part", "Tables", "check_reward"]

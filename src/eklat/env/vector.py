@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from eklat.env.games import encoding, usual_players
 from eklat.env.layout import Layout
-from eklat.env.tables import DEAL, Room, Tables
+from eklat.env.tables import DEAL, Tables
 from eklat.fast.kernels.bits import seeded
 from eklat.fast.simulate import check_number, check_threads
 from eklat.games import GAMES
@@ -57,13 +57,12 @@ class VectorEnv:
         self.players = usual_players(game) if players is None else players
         rules = GAMES[game].rules(options, self.players)
         self._tables = Tables(game, self.players, rules, tables, reward)
-        self._with = {"masks": masks, "observe": observations}
         workers = min(check_threads(threads), max(1, tables // PIECE))
         edges = [tables * n // workers for n in range(workers + 1)]
-        self._parts = [slice(*pair) for pair in pairwise(edges)]
-        self._rooms = [Room(self._tables.pack) for _ in self._parts]
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         self._actions = np.full(tables, DEAL, np.int64)
+        self._parts = [self._tables.part(slice(*pair), self._actions, masks, observations) for pair in pairwise(edges)]
+        self._rng = np.zeros(1, np.uint64)
         self._streams = np.zeros(tables, np.uint64)
         own = self._tables
         self._batch = Batch(
@@ -105,7 +104,8 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != self._actions.shape or given.dtype.kind not in "iu":
             raise ValueError(f"step takes {self.tables} whole numbers, one per table, not {given.dtype} {given.shape}")
-        np.copyto(self._actions, given, casting="unsafe")
+        if given is not self._actions:
+            np.copyto(self._actions, given, casting="unsafe")
         wrong = self._tables.kernel.check(self._tables.ways, self._actions)
         if wrong >= 0:
             raise ValueError(self._refusal(wrong))
@@ -113,7 +113,7 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every table by chance: as `eklat.fast.chance`, so auctions do not end in an Eklat each time."""
-        self._tables.kernel.sample(self._tables.ways, self._streams, self._rooms[0].rng, self._actions)
+        self._tables.kernel.sample(self._tables.ways, self._streams, self._rng, self._actions)
         return self._actions
 
     def _refusal(self, table: int) -> str:
@@ -123,10 +123,7 @@ class VectorEnv:
 
     def _advance(self) -> Batch:
         if self._pool is None:
-            self._piece(0)
+            self._parts[0].advance(True, self._seed)
         else:
-            list(self._pool.map(self._piece, range(len(self._parts))))
+            list(self._pool.map(lambda part: part.advance(True, self._seed), self._parts))
         return self._batch
-
-    def _piece(self, number: int) -> None:
-        self._tables.advance(self._actions, self._parts[number], self._rooms[number], True, seed=self._seed, **self._with)

@@ -31,7 +31,7 @@ from eklat.env.kernels.cards import (
 )
 from eklat.env.kernels.loops import TOTALS, checking, sampling, stepping
 from eklat.fast.kernels import mu
-from eklat.fast.kernels.bits import count, inlined, inner, kernel
+from eklat.fast.kernels.bits import count, inlined, inner, kernel, larger, smaller
 from eklat.fast.kernels.mu import (
     AUCTION,
     CALLED,
@@ -67,7 +67,7 @@ from eklat.fast.kernels.mu import (
 )
 
 ROW, NOTES = SIZE + 16, 60 + TOTALS
-CHOSEN, LIMIT, LAST, PLAYED, TRICK = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 9
+CHOSEN, LIMIT, LAST, PLAYED, TRICK, LARGEST = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 9, SIZE + 15
 PARTNER = TRUMP + TRUMPS
 ACTIONS = PARTNER + 5
 MOVES = STEPS
@@ -77,14 +77,17 @@ MOVES = STEPS
 def begin(s: Any, x: Any) -> None:
     for seat in range(6):
         s[PLAYED + seat] = 0
-    s[VOIDS] = 0
+    s[VOIDS] = s[LARGEST] = 0
     new_turn(s)
 
 
 @inner
 def new_turn(s: Any) -> None:
-    s[CHOSEN] = s[LAST] = 0
-    s[LIMIT] = mu.most(s) if s[PHASE] == AUCTION else 0
+    """How many cards may be laid: as `mu.most`, with the largest total kept at hand."""
+    seat = s[TURN]
+    s[CHOSEN] = s[LAST] = s[LIMIT] = 0
+    if s[PHASE] == AUCTION:
+        s[LIMIT] = smaller(s[LARGEST] + 1 - count(s[LAID + seat]), count(s[HAND + seat]))
 
 
 @inlined
@@ -125,6 +128,8 @@ def step(s: Any, x: Any, action: int) -> None:
             s[LAST] = place
             s[LIMIT] -= 1
             return
+        laid = s[LAID + seat] | s[CHOSEN]
+        s[LARGEST] = larger(s[LARGEST], count(laid))
         mu.apply(s, x, s[CHOSEN])
         new_turn(s)
     elif action < CARDS:
