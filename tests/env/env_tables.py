@@ -22,8 +22,15 @@ EVERY_TABLE: list[tuple[str, int, dict[str, Any]]] = [
     ("mu2", 2, {"colours": "RGBK"}),
     *(("heuldoch", players, {"specials": specials}) for players in range(3, 7) for specials in (False, True)),
 ]
-SOME_TABLES = [table for number, table in enumerate(EVERY_TABLE) if table[0] != "heuldoch" or number % 2]
-"""Every game and number of players, with fewer options."""
+SOME_TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *(("mu", players, {}) for players in (3, 4, 6)),
+    ("mu", 5, HOUSE_RULES),
+    ("mu2", 2, {}),
+    *(("heuldoch", players, {"specials": players % 2 == 0}) for players in range(3, 7)),
+]
+"""Every game and number of players, with fewer options; all of them in long tests."""
+if LONG:
+    SOME_TABLES = EVERY_TABLE
 EVERY_GAME = [("mu", players) for players in range(3, 7)] + [("mu2", 2)] + [("heuldoch", players) for players in range(3, 7)]
 
 

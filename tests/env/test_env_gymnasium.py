@@ -7,13 +7,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from env_tables import EVERY_TABLE
+from env_tables import SOME_TABLES
 from gymnasium.utils.env_checker import check_env
 
 from eklat.env.gymnasium import NAMES, Seat
 
 
-@pytest.mark.parametrize(("game", "players", "options"), EVERY_TABLE, ids=str)
+@pytest.mark.parametrize(("game", "players", "options"), SOME_TABLES, ids=str)
 def test_it_is_an_environment(game: str, players: int, options: dict[str, Any]) -> None:
     check_env(gymnasium.make(NAMES[game], players=players, **options).unwrapped, skip_render_check=True)
 

@@ -25,7 +25,7 @@ def test_every_table_is_played_as_alone(game: str, players: int, options: dict[s
     for table, row in zip(alone, env._tables.rows, strict=True):
         table.deal(DEALT[game](row))
     hands = 0
-    while hands < (400 if LONG else 12):
+    while hands < (400 if LONG else 8):
         actions = env.sample().copy()
         for table, action in zip(alone, actions, strict=True):
             assert table.is_legal(int(action))

@@ -188,11 +188,12 @@ class Kept:
 
     def game_from(self, position: Position, pending: list[int]) -> State:
         """The state with this deal and these moves."""
-        state, code = self.game.new_initial_state(), self.game.encoding
-        for action in (position.deal.starter, *code.dealt(position.deal)):
+        state = self.game.new_initial_state()
+        for action in (position.deal.starter, *self.game.encoding.dealt(position.deal)):
             state.apply_action(action)
-        for seat, move in position.log:
-            for action in code.actions(move, seat, self.game.players):
+        assert state.table is not None
+        for move in position.moves:
+            for action in state.table.actions(move):
                 state.apply_action(action)
         for action in pending:
             state.apply_action(action)

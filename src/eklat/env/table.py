@@ -36,6 +36,7 @@ class Table:
         self._action = np.zeros(1, np.int64)
         self._part = self.tables.part(WHOLE, self._action)
         self._moves_at, self._phase_at = self.tables.kernel.MOVES, getattr(self.tables.kernel, "PHASE", 0)
+        self._limit_at = getattr(self.tables.kernel, "LIMIT", 0)
         self.made: list[Made] = []
         """All moves so far."""
         self.pending: list[int] = []
@@ -150,7 +151,8 @@ class Table:
 
     def actions(self, move: Move) -> list[int]:
         """The actions that make a move of the player to act."""
-        return self.encoding.actions(move, self.tables.seats.item(0), self.players)
+        limit = self.tables.rows.item(0, self._limit_at) if self._limit_at else 0
+        return self.encoding.actions(move, self.tables.seats.item(0), self.players, limit)
 
     def _do(self, action: int, watched: int = -1) -> None:
         self._action[0] = action

@@ -44,8 +44,8 @@ class Encoding(Protocol[R_contra, S_contra, D]):
     def heard(self, notation: str) -> str:
         """The same as the others saw it."""
 
-    def actions(self, move: Move, seat: int, players: int) -> list[int]:
-        """The actions that make a move."""
+    def actions(self, move: Move, seat: int, players: int, limit: int = 0) -> list[int]:
+        """The actions that make a move. A bid of as many cards as may be laid needs no stop."""
 
     def dealt(self, deal: D) -> list[int]:
         """The cards of a deal in the order in which they are dealt one by one, by kind."""

@@ -65,7 +65,7 @@ def heard(notation: str) -> str:
     return "onion ?" if notation.startswith("onion") else notation
 
 
-def actions(move: Move, seat: int, players: int) -> list[int]:
+def actions(move: Move, seat: int, players: int, limit: int = 0) -> list[int]:
     match move:
         case Onion(card) if card is not None:
             return [KIND[card]]

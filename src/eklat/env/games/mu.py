@@ -10,7 +10,7 @@ from eklat.env.kernels import mu as kernel
 from eklat.env.kernels.cards import CARDS, STOP, TRUMP
 from eklat.env.layout import Layout, Part
 from eklat.env.picture import Row, Scene
-from eklat.fast.kernels.mu import CHOOSE
+from eklat.fast.kernels.mu import AUCTION, CHOOSE
 from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, Card, hand
 from eklat.games.mu.cards import pack as all_cards
@@ -22,7 +22,7 @@ from eklat.games.mu.state import State
 CARD = tuple(Card(f"{colour}{digit}") for colour in ALL_COLOURS for digit in range(10))
 KIND = {card: kind for kind, card in enumerate(CARD)}
 TRUMPS = (*ALL_COLOURS, *"0123456789", NO_TRUMP)
-CARD_ACTIONS = (*CARD, "stop", *(f"trump {trump}" for trump in TRUMPS))
+CARD_ACTIONS = (*map(str, CARD), "stop", *(f"trump {trump}" for trump in TRUMPS))
 ACTIONS = (*CARD_ACTIONS, *(f"partner +{left}" for left in range(1, 6)))
 PLAYS = tuple(f"play {card}" for card in CARD)
 
@@ -64,8 +64,8 @@ def layout(players: int) -> Layout:
 
 def notation(phase: int, actions: Sequence[int], seat: int, players: int) -> str:
     action = actions[-1]
-    if action == STOP:
-        return " ".join(["bid", *hand(CARD[laid] for laid in actions[:-1])]) if len(actions) > 1 else "pass"
+    if phase == AUCTION:
+        return bid_notation(actions)
     if action < CARDS:
         return f"partner {CARD[action]}" if phase == CHOOSE else PLAYS[action]
     if action < kernel.PARTNER:
@@ -73,26 +73,32 @@ def notation(phase: int, actions: Sequence[int], seat: int, players: int) -> str
     return f"partner {(seat + action - kernel.PARTNER + 1) % players}"
 
 
+def bid_notation(actions: Sequence[int]) -> str:
+    """What somebody said in an auction."""
+    cards = [CARD[action] for action in actions if action != STOP]
+    return " ".join(["bid", *hand(cards)]) if cards else "pass"
+
+
 def heard(notation: str) -> str:
     return notation
 
 
-def actions(move: Move, seat: int, players: int) -> list[int]:
+def actions(move: Move, seat: int, players: int, limit: int = 0) -> list[int]:
     match move:
         case ChoosePartner(other):
             return [kernel.PARTNER + (other - seat) % players - 1]
         case CallPartner(card):
             return [KIND[card]]
-    return card_actions(move)
+    return card_actions(move, limit)
 
 
-def card_actions(move: Move) -> list[int]:
+def card_actions(move: Move, limit: int) -> list[int]:
     """The moves that all forms of Mü share."""
     match move:
         case Pass():
             return [STOP]
         case Bid(cards):
-            return [*sorted(KIND[card] for card in cards), STOP]
+            return sorted(KIND[card] for card in cards) + ([] if len(cards) == limit else [STOP])
         case NameTrump(trump):
             return [TRUMP + TRUMPS.index(trump)]
         case Play(card):

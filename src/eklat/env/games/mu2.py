@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from eklat.env.games import TENS, Encoding
-from eklat.env.games.mu import CARD, CARD_ACTIONS, KIND, PLAYS, card_actions, counted
+from eklat.env.games.mu import CARD, CARD_ACTIONS, KIND, PLAYS, bid_notation, card_actions, counted
 from eklat.env.kernels import mu2 as kernel
-from eklat.env.kernels.cards import CARDS, STOP
+from eklat.env.kernels.cards import CARDS
 from eklat.env.layout import Layout, Part
 from eklat.env.picture import Row, Scene
-from eklat.fast.kernels.mu2 import DISCARD
+from eklat.fast.kernels.mu2 import AUCTION, DISCARD
 from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, Cards, hand
 from eklat.games.mu2.deal import IN_HAND, OPEN, Deal
@@ -65,8 +65,8 @@ def layout(players: int) -> Layout:
 
 def notation(phase: int, actions: Sequence[int], seat: int, players: int) -> str:
     action = actions[-1]
-    if action == STOP:
-        return " ".join(["bid", *hand(CARD[laid] for laid in actions[:-1])]) if len(actions) > 1 else "pass"
+    if phase == AUCTION:
+        return bid_notation(actions)
     if action < CARDS:
         return " ".join(["discard", *hand(CARD[away] for away in actions)]) if phase == DISCARD else PLAYS[action]
     return ACTIONS[action]
@@ -76,13 +76,13 @@ def heard(notation: str) -> str:
     return "discard ?" if notation.startswith("discard") else notation
 
 
-def actions(move: Move, seat: int, players: int) -> list[int]:
+def actions(move: Move, seat: int, players: int, limit: int = 0) -> list[int]:
     match move:
         case Discard(cards) if cards is not None:
             return sorted(KIND[card] for card in cards)
         case Reveal(column):
             return [kernel.COLUMN + COLUMNS.index(column)]
-    return card_actions(move)
+    return card_actions(move, limit)
 
 
 def dealt(deal: Deal) -> list[int]:

@@ -1,7 +1,8 @@
 """Mü for three to six players, action by action.
 
 Actions 67 to 71 choose the partner: one seat to the left, two, and so on. A called card ("hidden partner") is that card.
-A bid is laid card by card in ascending order and ended with `STOP`; how many may be laid is settled when the turn begins.
+A bid is laid card by card in ascending order; how many may be laid is settled when the turn begins. `STOP` ends it, or the
+last card that may be laid.
 Where one copy of a card lies open and one is in the hand, the open one is played (M9).
 """
 
@@ -127,7 +128,8 @@ def step(s: Any, x: Any, action: int) -> None:
             s[CHOSEN] |= np.int64(1) << copy_in(s[HAND + seat] & ~s[CHOSEN], place)
             s[LAST] = place
             s[LIMIT] -= 1
-            return
+            if s[LIMIT] > 0:
+                return
         laid = s[LAID + seat] | s[CHOSEN]
         s[LARGEST] = larger(s[LARGEST], count(laid))
         mu.apply(s, x, s[CHOSEN])

@@ -127,7 +127,7 @@ def step(s: Any, x: Any, action: int) -> None:
             s[CHOSEN] |= np.int64(1) << copy_in(s[HAND + seat] & ~s[CHOSEN], place)
             s[LAST] = place
             s[LIMIT] -= 1
-            if phase == AUCTION or s[LIMIT] > 0:
+            if s[LIMIT] > 0:
                 return
         mu2.apply(s, x, s[CHOSEN])
         new_turn(s)
