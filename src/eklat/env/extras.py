@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from importlib import import_module
 
 
 def need(package: str, extra: str) -> None:
     """Refuse to go on without a package, in one sentence that says how to get it."""
-    if find_spec(package) is None:
-        raise ImportError(f'this door needs the package {package}: pip install "eklat[{extra}]"', name=package)
+    try:
+        import_module(package)
+    except ImportError:
+        sentence = f'this door needs the package {package}: pip install "eklat[{extra}]"'
+        raise ImportError(sentence, name=package) from None

@@ -18,6 +18,8 @@ from eklat.games import GAMES
 
 PIECE = 256
 """Tables that a thread takes at least."""
+SAMPLING = 2**63 - 1
+"""The stream of random numbers that actions are drawn from; hands have the others."""
 
 
 class Batch(NamedTuple):
@@ -62,8 +64,7 @@ class VectorEnv:
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         self._actions = np.full(tables, DEAL, np.int64)
         self._parts = [self._tables.part(slice(*pair), self._actions, masks, observations) for pair in pairwise(edges)]
-        self._rng = np.zeros(1, np.uint64)
-        self._streams = np.zeros(tables, np.uint64)
+        self._rng, self._own = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
         own = self._tables
         self._batch = Batch(
             own.seats,
@@ -94,8 +95,7 @@ class VectorEnv:
             check_number("seed", seed, 0)
             self._seed = seed
         self._tables.hands[:] = self._tables.rewards[:] = self._tables.dones[:] = 0
-        for number in range(self.tables):
-            seeded(self._streams[number : number + 1], self._seed ^ 0x5EED, number)
+        seeded(self._rng, self._seed, SAMPLING)
         self._actions[:] = DEAL
         return self._advance()
 
@@ -113,7 +113,7 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every table by chance: as `eklat.fast.chance`, so auctions do not end in an Eklat each time."""
-        self._tables.kernel.sample(self._tables.ways, self._streams, self._rng, self._actions)
+        self._tables.kernel.sample(self._tables.ways, self._rng, self._own, self._actions)
         return self._actions
 
     def _refusal(self, table: int) -> str:

@@ -13,7 +13,7 @@ from numba import types
 from numba.core import cgutils
 from numba.np import arrayobj
 
-from eklat.fast.kernels.bits import copy, inner, intrinsic, seeded
+from eklat.fast.kernels.bits import U, copy, draw, inner, intrinsic, seeded
 
 arrays: Any = arrayobj
 tuples: Any = cgutils
@@ -112,11 +112,11 @@ def sampling(pick_one: Any) -> Any:
     """The loop that draws legal actions, for a game's kernel to call."""
 
     @inner
-    def sample(ways: Any, streams: Any, rng: Any, actions: Any) -> None:
-        """An action by chance for each table; each has its own stream of random numbers."""
+    def sample(ways: Any, rng: Any, own: Any, actions: Any) -> None:
+        """An action by chance for each table, which does not depend on how many tables there are."""
+        start = draw(rng)
         for i in range(len(ways)):
-            rng[0] = streams[i]
-            actions[i] = pick_one(ways[i, 0], ways[i, 1], rng)
-            streams[i] = rng[0]
+            own[0] = start + U(i) * U(0xD1342543DE82EF95)
+            actions[i] = pick_one(ways[i, 0], ways[i, 1], own)
 
     return sample

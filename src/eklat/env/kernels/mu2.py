@@ -210,6 +210,6 @@ def check(ways: Any, actions: Any) -> int:
 
 
 @kernel
-def sample(ways: Any, streams: Any, rng: Any, actions: Any) -> None:
+def sample(ways: Any, rng: Any, own: Any, actions: Any) -> None:
     """An action by chance for each table."""
-    _sample(ways, streams, rng, actions)
+    _sample(ways, rng, own, actions)
