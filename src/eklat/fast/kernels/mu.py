@@ -90,7 +90,7 @@ def most(s: Any) -> int:
 
 
 @inlined
-def playable(s: Any, cards: int) -> int:
+def playable(s: Any, cards: int) -> Any:
     """Those of one's cards that may be played to the trick."""
     follow = cards & (s[SUIT + s[LED]] if s[IN_TRICK] > 0 else np.int64(-1))
     return follow if follow else cards
