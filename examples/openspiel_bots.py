@@ -15,7 +15,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from eklat.arena import ladder
-from eklat.bots import Bot, Decision, offer
+from eklat.bots import Bot, Decision
 from eklat.env.open_spiel import agreeing
 from eklat.games.core import View
 
@@ -46,7 +46,6 @@ def hand(name: str, simulations: int, seed: int) -> list[float]:
     return state.returns()
 
 
-@offer
 class Ismcts(Bot):
     """OpenSpiel's ISMCTS in a seat at our table."""
 
@@ -76,7 +75,7 @@ def main() -> None:
     for name in ("eklat_mu(players=4)", "eklat_mu2", "eklat_heuldoch(players=4)"):
         print(name, [round(got, 1) for got in hand(name, chosen.simulations, chosen.seed)], flush=True)
     for game, players in (("mu", 4), ("mu2", 2), ("heuldoch", 3)):
-        bots = [f"ismcts:simulations={chosen.simulations}", "club", "random"]
+        bots = [f"{__file__}:Ismcts:simulations={chosen.simulations}", "club", "random"]
         for pair in ladder(game, players, bots, deals=chosen.deals, seed=chosen.seed, workers=1).pairs:
             print(f"{game}, {players} players: {pair.a} over {pair.b} {pair.margin:+.1f} points a hand", flush=True)
 

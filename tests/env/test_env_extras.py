@@ -7,10 +7,6 @@ import sys
 
 import pytest
 
-from eklat import bots
-from eklat.arena import ladder
-from eklat.bots import BOTS, Bot, names, offer
-
 
 def said(code: str) -> str:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
@@ -36,20 +32,3 @@ def test_tables_by_the_thousand_need_no_other_package() -> None:
     others = ["pettingzoo", "gymnasium", "pyspiel", "PIL", "torch"]
     assert said(f"import sys, eklat.env; print([m for m in {others!r} if m in sys.modules])") == "[]"
     assert said("import sys, eklat; print([m for m in sys.modules if m.startswith('eklat.') or m == 'numpy'])") == "[]"
-
-
-def test_a_bot_can_be_offered_without_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_OFFERED", {})
-
-    class Mine(BOTS["random"]):  # type: ignore[misc]
-        name = "mine-of-the-test"
-
-    assert offer(Mine) is Mine
-    assert "mine-of-the-test" in names()
-    assert ladder("mu2", 2, ["mine-of-the-test", "random"], deals=2, workers=1).pairs[0].deals == 2
-
-    class Club(Bot):
-        name = "club"
-
-    with pytest.raises(ValueError, match="another name"):
-        offer(Club)

@@ -21,28 +21,17 @@ BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Cl
 """From the weakest to the strongest."""
 
 GROUP = "eklat.bots"
-_OFFERED: dict[str, type[Bot]] = {}
-
-
-def offer(kind: type[Bot]) -> type[Bot]:
-    """Make a bot known by its name in this process, without a package around it: `offer(MyBot)`, or as a decorator."""
-    if kind.name in BOTS:
-        raise ValueError(f"{kind.name} is a bot of the house already: call yours by another name")
-    _OFFERED[kind.name] = kind
-    return kind
 
 
 def names() -> list[str]:
     """All bots there are: ours, and those that installed packages offer."""
-    return [*BOTS, *sorted({*_OFFERED, *(entry.name for entry in entry_points(group=GROUP))} - set(BOTS))]
+    return [*BOTS, *sorted({entry.name for entry in entry_points(group=GROUP)} - set(BOTS))]
 
 
 def kind(name: str) -> type[Bot]:
     """The class of the bot with this name."""
     if name in BOTS:
         return BOTS[name]
-    if name in _OFFERED:
-        return _OFFERED[name]
     for entry in entry_points(group=GROUP, name=name):
         try:
             found = entry.load()
@@ -57,7 +46,12 @@ def kind(name: str) -> type[Bot]:
 def bot(spec: str) -> Bot:
     """The bot with this name; after a colon its settings, as in `expert:seconds=2,threads=4`."""
     name, _, settings = spec.partition(":")
-    made_of, given = kind(name), dict[str, int | float | None]()
+    return made(kind(name), spec, name, settings)
+
+
+def made(made_of: type[Bot], spec: str, name: str, settings: str) -> Bot:
+    """A bot of this kind with these settings, as `spec` asks for it. Raises `ValueError`."""
+    given = dict[str, int | float | None]()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         given[key] = _number(spec, key, value)
@@ -85,4 +79,4 @@ def _number(spec: str, key: str, value: str) -> int | float | None:
         raise ValueError(f"{spec}: {key or 'a setting'} must be a number or none, not {value!r}") from None
 
 
-__all__ = ["BOTS", "Bot", "Decision", "bot", "describe", "kind", "names", "offer"]
+__all__ = ["BOTS", "Bot", "Decision", "bot", "describe", "kind", "names"]
