@@ -262,30 +262,7 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event:
-    | 'created'
-    | 'settings-changed'
-    | 'sat-down'
-    | 'left'
-    | 'seat-freed'
-    | 'bot-seated'
-    | 'stood-in'
-    | 'came-back'
-    | 'waited'
-    | 'salted'
-    | 'started'
-    | 'dealt'
-    | 'moved'
-    | 'hand-over'
-    | 'end-drawn'
-    | 'match-over'
-    | 'rematched'
-    | 'chatted'
-    | 'paused'
-    | 'resumed'
-    | 'take-back-asked'
-    | 'take-back-answered'
-    | 'taken-back';
+  event: 'created' | 'settings-changed' | 'sat-down' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */
