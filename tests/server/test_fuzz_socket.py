@@ -445,8 +445,8 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
                 line.reset()
         for _ in range(30):  # whatever it still had to say to those who are gone, it has said by then
             assert server.call("GET", "/health")["ok"]
-        assert server.stop() == 0, "the server has died"
         assert not hostile.complaints(server)
+        assert server.stop() == 0, "the server has died"
 
 
 # Messages, right and wrong, inside the test -------------------------------------------------------------------------------
