@@ -163,6 +163,7 @@ WISHES: dict[str, Json] = {
     "bot": {"seat": 1, "bot": "club"}, "settings": {"listed": True}, "salt": {"text": "pepper"}, "start": {}, "next": {},
     "rematch": {}, "take-back": {}, "answer": {"agreed": True}, "pause": {}, "resume": {}, "wait": {"seat": 0},
     "stand-in": {"seat": 0, "bot": "club"}, "come-back": {}, "hint": {}, "sit": {"seat": 0},
+    "admit": {"seat": 1, "agreed": True},
 }  # fmt: skip
 FOR_THE_HOST = {"free", "settings", "start"}
 GUEST: dict[str, dict[str, str]] = {
@@ -171,12 +172,13 @@ GUEST: dict[str, dict[str, str]] = {
         "wait": "time-left", "stand-in": "time-left", "act": "stale", "next": "phase-gathering",
         "rematch": "phase-gathering", "take-back": "phase-gathering", "answer": "not-asked", "pause": "phase-gathering",
         "resume": "not-paused",
-        "come-back": "no-bot", "hint": "no-hints",
+        "come-back": "no-bot", "hint": "no-hints", "admit": "no-newcomer",
     },
     "playing": {
         "free": "not-host", "bot": "seat-taken", "settings": "not-host", "start": "not-host", "sit": "already-seated",
         "wait": "time-left", "stand-in": "time-left", "act": "stale", "next": "phase-playing", "rematch": "phase-playing",
         "answer": "not-asked", "resume": "not-paused", "come-back": "no-bot", "hint": "no-hints", "salt": "phase-playing",
+        "admit": "no-newcomer",
     },
 }  # fmt: skip
 """What somebody with a seat who is not the host is refused, and how."""
@@ -285,6 +287,37 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     assert lines[1].ask("sit")["type"] == "ok"
     lines[1].catch_up()
     assert (lines[1].snapshot.you, lines[1].snapshot.view["hand"]) == (1, hand)
+
+
+def test_guests_of_a_player_look_at_no_cards_of_a_running_hand(lobby: room.Lobby, few_bots: None) -> None:
+    """Three fresh guests who took the seats of bots saw all 45 cards, by either way to a seat."""
+    people = lobby.people("Anna", "Beate", "Conny", "Dagmar", "Emma")
+    first = lobby.call("POST", "/tables", people[0], json={"game": "mu", "players": 5, "bots": {"2": "club", "3": "club"}})
+    table = first.json()["id"]
+    assert lobby.call("POST", f"/tables/{table}/seats", people[1], json={"seat": 1}).status_code == 201
+    host, friend = (lobby.line(table, person) for person in people[:2])
+    assert host.ask("bot", seat=4, bot="club")["type"] == "ok"
+    assert host.ask("start")["type"] == "ok"
+    guests = [lobby.line(table, person) for person in people[2:]]
+    for seat, guest in enumerate(guests[:2], 2):
+        assert guest.ask("sit", seat=seat)["type"] == "ok"
+    asked = lobby.call("POST", f"/tables/{table}/seats", people[4], json={}).json()
+    assert (asked["seat"], asked["asked"]) == (4, True)
+    for seat, guest in enumerate(guests, 2):
+        assert host.ask("admit", seat=seat, agreed=True)["type"] == "ok"
+        guest.catch_up()
+        assert (guest.snapshot.you, guest.snapshot.asked) == (None, seat)
+        assert guest.snapshot.view is not None
+        assert guest.snapshot.view["hand"] is None
+        assert not [e for e in guest.events if e["event"] == "sat-down" and e["seat"] == seat]
+    assert friend.ask("admit", seat=3, agreed=True)["type"] == "ok"
+    guests[1].catch_up()
+    assert guests[1].snapshot.you == 3
+    assert lobby.call("DELETE", "/me", people[2]).status_code == 204
+    friend.catch_up()
+    assert [one["called"] for one in friend.snapshot.table["newcomers"]] == ["Emma"], "who is deleted asks for nothing"
+    log = lobby.call("GET", f"/tables/{table}/events").json()["events"]
+    assert "Conny" not in str(log)
 
 
 def test_the_host_who_goes_is_host_no_more(lobby: room.Lobby) -> None:

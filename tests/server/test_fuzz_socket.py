@@ -452,8 +452,8 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
 # Messages, right and wrong, inside the test -------------------------------------------------------------------------------
 
 KINDS = [
-    "hello", "act", "chat", "sit", "leave", "free", "bot", "settings", "salt", "start", "next", "rematch", "take-back",
-    "answer", "pause", "resume", "wait", "stand-in", "come-back", "hint", "ping",
+    "hello", "act", "chat", "sit", "admit", "leave", "free", "bot", "settings", "salt", "start", "next", "rematch",
+    "take-back", "answer", "pause", "resume", "wait", "stand-in", "come-back", "hint", "ping",
 ]  # fmt: skip
 FIELDS = [
     "id", "secret", "lang", "after", "move", "expected", "text", "phrase", "seat", "bot", "options", "listed", "practice",
@@ -478,7 +478,7 @@ ANSWERS = ("refused", "ok", "pong", "advice")
 NEEDED = {
     "act": ("id", "move", "expected"), "chat": ("text",), "free": ("seat",), "bot": ("seat", "bot"), "salt": ("text",),
     "answer": ("agreed",), "wait": ("seat",), "stand-in": ("seat", "bot"), "settings": ("options", "clock"),
-    "sit": ("seat",), "hint": ("bot",),
+    "sit": ("seat",), "admit": ("seat", "agreed"), "hint": ("bot",),
 }  # fmt: skip
 
 
@@ -596,6 +596,7 @@ def wordings(table: Table, viewer: int | None) -> Iterator[Json]:
     for seat in range(table.settings.players + 1):
         yield {"type": "wait", "id": "w", "seat": seat}
         yield {"type": "sit", "id": "c", "seat": seat}
+        yield {"type": "admit", "id": "a", "seat": seat, "agreed": True}
     if viewer is None:
         yield {"type": "take-back", "id": "k"}
         yield {"type": "leave", "id": "l"}

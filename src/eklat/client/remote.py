@@ -39,7 +39,10 @@ class Waiting:
 
 
 class RemoteLink(Link):
-    """Sits down at a seat, or at any; or watches. Without a secret or `identities` one is somebody new each time."""
+    """Sits down at a seat, or at any, or has asked for one in a running hand; or watches.
+
+    Without a secret or `identities` one is somebody new each time.
+    """
 
     def __init__(
         self,
@@ -90,7 +93,7 @@ class RemoteLink(Link):
             answer = await self.say("sit", seat=self._seat)
             if not answer.ok:
                 raise CannotPlay(answer.sentence or say(self.language, "client-closed"))
-            snapshot = await self._wait_for(lambda snapshot: snapshot.you is not None)
+            snapshot = await self._wait_for(lambda snapshot: snapshot.you is not None or snapshot.asked is not None)
         for _ in range(self._updates.qsize()):  # what was told meanwhile is seen with the eyes that we have now
             update = self._updates.get_nowait()
             if update.events:

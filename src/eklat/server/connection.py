@@ -16,7 +16,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Connection:
-    __slots__ = ("_outbox", "device", "is_over", "person", "viewer", "whole")
+    __slots__ = ("_outbox", "asked", "device", "is_over", "person", "viewer", "whole")
 
     def __init__(self, person: str | None, device: str | None = None) -> None:
         self.person, self.device = person, device
@@ -24,6 +24,8 @@ class Connection:
         """It wants to see the whole view every time, not what has changed in it."""
         self.viewer: Seat | None = None
         """The person's seat; kept by the table."""
+        self.asked: Seat | None = None
+        """The seat for which the person has asked; kept by the table."""
         self.is_over = False
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
 

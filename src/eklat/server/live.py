@@ -105,7 +105,7 @@ class LiveTable:
         self.table = table
         self.node.metrics.events.inc(table.version - before.version)
         self._tell(before, public_changes(before, table, time.time()))
-        if before.chairs is not table.chairs:
+        if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
             self._exchange_eyes()
             self.tell_presence()
         self.node.drivers.look(self)
@@ -130,8 +130,8 @@ class LiveTable:
         self._tell(self.table, {"clock": public(self.table, time.time())["clock"]})
 
     def _exchange_eyes(self) -> None:
-        """Whoever sat down or left sees the table anew."""
-        for connection in [c for c in self.connections if c.viewer != self.table.seat_of(c.person)]:
+        """Whoever sat down, left or asked for a seat sees the table anew."""
+        for connection in [c for c in self.connections if (c.viewer, c.asked) != self._place(c)]:
             self._group(connection)
             connection.push(self.welcome(connection))
 
@@ -165,10 +165,16 @@ class LiveTable:
     def _group(self, connection: Connection, is_new: bool = False) -> None:
         if not is_new:
             self._ungroup(connection)
-        viewer = connection.viewer = self.table.seat_of(connection.person)
+        viewer, connection.asked = self._place(connection)
+        connection.viewer = viewer
         if viewer not in self._groups:
             self._groups[viewer], self._views[viewer] = set(), self.table.view(viewer)
         self._groups[viewer].add(connection)
+
+    def _place(self, connection: Connection) -> tuple[Seat | None, Seat | None]:
+        """Where somebody sits, and where they would like to."""
+        newcomer = self.table.newcomer(connection.person)
+        return self.table.seat_of(connection.person), None if newcomer is None else newcomer.seat
 
     def _ungroup(self, connection: Connection) -> None:
         group = self._groups[connection.viewer]
@@ -185,6 +191,7 @@ class LiveTable:
                 "version": self.table.version,
                 "now": now,
                 "you": connection.viewer,
+                "asked": connection.asked,
                 "table": public(self.table, now),
                 "view": None if view is None else view.to_json(),
                 "presence": self.presence_message(),

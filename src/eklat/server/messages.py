@@ -61,14 +61,22 @@ class Chat(Wish):
 
 
 class Sit(Wish):
-    """Take a seat, or any; whoever has one takes it back from a bot that stands in."""
+    """Take a seat, or any; whoever has one takes it back from a bot that stands in. In a running hand it is asked for."""
 
     type: Literal["sit"]
     seat: Seat | None = None
 
 
+class Admit(Wish):
+    """Agree that somebody who has asked for a seat sits down at once, or would rather finish the hand first."""
+
+    type: Literal["admit"]
+    seat: Seat = Field(description="The seat that was asked for.")
+    agreed: bool
+
+
 class Leave(Wish):
-    """Give up the seat."""
+    """Give up the seat, or the wish for one."""
 
     type: Literal["leave"]
 
@@ -187,7 +195,7 @@ class Ping(Wish):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Chat | Sit | Leave | Free | SeatBot | Change | Salt | Start | Next | Rematch | TakeBack | Answer
+    Hello | Act | Chat | Sit | Admit | Leave | Free | SeatBot | Change | Salt | Start | Next | Rematch | TakeBack | Answer
     | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
@@ -208,12 +216,13 @@ class Presence(Message):
 
 
 class Welcome(Message):
-    """The whole picture: after hello, and again whenever you look with other eyes (you sat down, you left)."""
+    """The whole picture: after hello, and again whenever you look with other eyes (you sit down, leave, ask for a seat)."""
 
     type: Literal["welcome"]
     version: Version
     now: float = Field(description="The server's time, in seconds.")
     you: Seat | None = Field(description="Your seat; null while you watch.")
+    asked: Seat | None = Field(None, description="The seat that you have asked for while a hand is on.")
     table: Annotated[dict[str, Any], TableState] = Field(
         description="What is the same for everybody: seats, scores, turn, clock, settings."
     )

@@ -130,7 +130,7 @@ class Node:
         """Delete somebody's data: leave every seat, then take their name and words out of the logs."""
         for table_id in await self.people.tables_of(person.id):
             live = await self.table(table_id)
-            if live.table.seat_of(person.id) is not None:
+            if live.table.seat_of(person.id) is not None or live.table.newcomer(person.id) is not None:
                 await live.wish(lambda t, now: t.leave(person.id, now))
         changed = await self.people.delete(person.id)
         self.drop(person.id)

@@ -228,7 +228,7 @@ def _anonymise(connection: Connection, table_id: str, person: str) -> None:
             line["text"] = GONE
             changed.append(line)
     for event in log:
-        if event["event"] == "sat-down" and event["person"] == person:
+        if event["event"] in ("sat-down", "seat-asked") and event["person"] == person:
             event["person"], event["called"] = mark, GONE
             changed.append(event)
     for event in changed:

@@ -77,6 +77,7 @@ class Store:
         """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
         after = answer.table
         is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
+        is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
         is_found_otherwise |= before.settings is not after.settings or before.host != after.host
         await self.writer.append(
             Append(
@@ -85,7 +86,7 @@ class Store:
                 stored(answer.events),
                 after.time,
                 listing(after) if is_found_otherwise else None,
-                _seats_changed(before, after) if before.chairs is not after.chairs else (),
+                _seats_changed(before, after) if is_sat_otherwise else (),
             )
         )
 
@@ -115,8 +116,10 @@ def listing(table: Table) -> dict[str, Any]:
 
 
 def _seats_changed(before: Table, after: Table) -> list[tuple[str, int | None]]:
+    asked = [one.person for one in after.newcomers if one not in before.newcomers]
     people = dict.fromkeys((*before.persons, *after.persons))
-    return [(person, seat) for person in people if (seat := after.seat_of(person)) != before.seat_of(person)]
+    changed = [(person, seat) for person in people if (seat := after.seat_of(person)) != before.seat_of(person)]
+    return [*((person, None) for person in asked), *changed]
 
 
 def _entry(row: Any) -> dict[str, Any]:

@@ -44,12 +44,15 @@ async def look_at_a_table(live: AtTable, who: Somebody) -> r.Scene:
 
 @router.post("/{table_id}/seats", status_code=201)
 async def sit_down(body: r.SitDown, live: AtTable, me: Me, node: Here) -> r.SeatTaken:
+    """In a running hand the others are asked first, or you sit down when it is over."""
     if live.table.seat_of(me.id) is None:
         await node.check_room(me)
     answer = await live.wish(lambda t, now: t.sit(me.id, me.name, body.seat, now))
-    seat = answer.table.seat_of(me.id)
+    seat, newcomer = answer.table.seat_of(me.id), answer.table.newcomer(me.id)
+    if newcomer is not None:
+        return r.SeatTaken(id=live.id, seat=newcomer.seat, version=answer.version, asked=True)
     assert seat is not None
-    return r.SeatTaken(id=live.id, seat=seat, version=answer.version)
+    return r.SeatTaken(id=live.id, seat=seat, version=answer.version, asked=False)
 
 
 @router.delete("/{table_id}/seats/me", status_code=204)

@@ -31,6 +31,7 @@ _WITHOUT_MOVES = attrgetter(
     "hands",
     "salts",
     "asked",
+    "newcomers",
     "waits",
 )
 """What the public part of a snapshot is made of, beside the position."""

@@ -34,6 +34,7 @@ WISHES: dict[type[m.Message], Asked] = {
     m.Act: lambda a, who, _: lambda t, now: t.move(who.id, a.move, a.id, a.expected, now),
     m.Chat: lambda a, who, _: lambda t, now: t.chat(who.id, now, a.text, a.phrase),
     m.Sit: lambda a, who, _: lambda t, now: t.sit(who.id, who.name, a.seat, now),
+    m.Admit: lambda a, who, _: lambda t, now: t.admit(who.id, a.seat, a.agreed, now),
     m.Leave: lambda a, who, _: lambda t, now: t.leave(who.id, now),
     m.Free: lambda a, who, _: lambda t, now: t.free_seat(who.id, a.seat, now),
     m.SeatBot: lambda a, who, _: lambda t, now: t.seat_bot(who.id, a.seat, a.bot, now),

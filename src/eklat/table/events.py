@@ -70,6 +70,34 @@ class SatDown(Event):
 
 
 @dataclass(frozen=True)
+class SeatAsked(Event):
+    """Somebody would like a seat while a hand is on."""
+
+    name = "seat-asked"
+    seat: Annotated[Seat, everybody]
+    person: Annotated[str, nobody]
+    called: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class SeatAnswered(Event):
+    """Somebody agrees that the newcomer sits down at once, or would rather finish the hand first."""
+
+    name = "seat-answered"
+    seat: Annotated[Seat, everybody]
+    wanted: Annotated[Seat, everybody]
+    agreed: Annotated[bool, everybody]
+
+
+@dataclass(frozen=True)
+class SeatUnasked(Event):
+    """The newcomer does not want the seat any more."""
+
+    name = "seat-unasked"
+    seat: Annotated[Seat, everybody]
+
+
+@dataclass(frozen=True)
 class Left(Event):
     name = "left"
     seat: Annotated[Seat, everybody]
@@ -264,7 +292,8 @@ class TakenBack(Event):
 EVENTS: Mapping[str, type[Event]] = {
     kind.name: kind
     for kind in (
-        Created, SettingsChanged, SatDown, Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
+        Created, SettingsChanged, SatDown, SeatAsked, SeatAnswered, SeatUnasked,
+        Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
         Salted, Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
         Chatted, Paused, Resumed, TakeBackAsked, TakeBackAnswered, TakenBack,
     )

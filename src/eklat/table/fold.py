@@ -10,6 +10,7 @@ from eklat.games.core import State
 from eklat.table import events
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Event
+from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand, after_moves
 from eklat.table.seats import Chair, next_person, put
 from eklat.table.taking_back import Asked
@@ -49,8 +50,27 @@ def _(event: events.SatDown, table: Table) -> Changes:
         "chairs": chairs,
         "host": table.host or event.person,
         "knows": {**table.knows, event.person: event.seat},
+        "newcomers": tuple(o for o in table.newcomers if o.seat != event.seat and o.person != event.person),
         **_fresh_turn(table, event),
     }
+
+
+@changes.register(events.SeatAsked)
+def _(event: events.SeatAsked, table: Table) -> Changes:
+    return {"newcomers": (*table.newcomers, Newcomer(event.seat, event.person, event.called, waits=table.freed))}
+
+
+@changes.register(events.SeatAnswered)
+def _(event: events.SeatAnswered, table: Table) -> Changes:
+    def heard(one: Newcomer) -> Newcomer:
+        return one._replace(agreed=one.agreed | {event.seat}) if event.agreed else one._replace(waits=True)
+
+    return {"newcomers": tuple(heard(one) if one.seat == event.wanted else one for one in table.newcomers)}
+
+
+@changes.register(events.SeatUnasked)
+def _(event: events.SeatUnasked, table: Table) -> Changes:
+    return {"newcomers": tuple(one for one in table.newcomers if one.seat != event.seat)}
 
 
 @changes.register(events.Left)
@@ -62,7 +82,10 @@ def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
     if table.phase == "gathering":
         salts = (*salts[: event.seat], "", *salts[event.seat + 1 :])
     host = next_person(chairs, event.seat) if gone.person == table.host else table.host
-    return {"chairs": chairs, "salts": salts, "host": host, "asked": None, **_spent_turn(table, event)}
+    found = {"chairs": chairs, "salts": salts, "host": host, "asked": None, **_spent_turn(table, event)}
+    if type(event) is events.SeatFreed and gone.person is not None and table.phase == "playing":
+        found |= {"freed": True, "newcomers": tuple(one._replace(waits=True) for one in table.newcomers)}
+    return found
 
 
 @changes.register(events.BotSeated)
@@ -108,6 +131,7 @@ def _(event: events.Salted, table: Table) -> Changes:
 def _(event: events.Dealt, table: Table) -> Changes:
     return {
         "phase": "playing",
+        "freed": False,
         "hand_since": event.version,
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
         **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
@@ -146,7 +170,7 @@ def _(event: events.EndDrawn, table: Table) -> Changes:
 
 @changes.register(events.MatchOver)
 def _(event: events.MatchOver, table: Table) -> Changes:
-    return {"phase": "over"}
+    return {"phase": "over", "newcomers": ()}
 
 
 @changes.register(events.Rematched)

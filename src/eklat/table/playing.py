@@ -30,6 +30,7 @@ from eklat.table.events import (
     SatDown,
     Started,
 )
+from eklat.table.joining import admitted
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -178,4 +179,4 @@ def _scored(answer: Accepted, now: float) -> Accepted:
         answer = answer.then(now, EndDrawn(str(card)))
     if answer.table.match.is_over:
         answer = answer.then(now, MatchOver(answer.table.match.winners, answer.table.secret))
-    return answer
+    return admitted(answer, now)

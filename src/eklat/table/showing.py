@@ -37,6 +37,7 @@ def snapshot(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
         "clock": _clock(table, now),
         "paused": table.times.paused is not None,
         "take_back": None if table.asked is None else {"seat": table.asked.seat, "agreed": sorted(table.asked.agreed)},
+        "newcomers": [one.to_json() for one in table.newcomers],
         "fair": _fair(table),
     }
 

@@ -14,10 +14,11 @@ from typing import Literal
 from eklat.games.core import Match, Seat, State, View
 from eklat.records import Record
 from eklat.records.fair import Proof, commitment
-from eklat.table import fold, memory, playing, seating, showing, taking_back, talking, waiting
+from eklat.table import fold, joining, memory, playing, seating, showing, taking_back, talking, waiting
 from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Created, Event, SatDown
+from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand
 from eklat.table.seats import Chair, Chairs
 from eklat.table.settings import Settings
@@ -58,6 +59,10 @@ class Table:
     waits: frozenset[Seat] = frozenset()
     """Who chose to wait for the seat that is to move."""
     asked: Asked | None = None
+    newcomers: tuple[Newcomer, ...] = ()
+    """Who would like a seat while a hand is on."""
+    freed: bool = False
+    """The host has sent somebody away in this hand."""
 
     # From events --------------------------------------------------------------------------------------------------------
 
@@ -148,6 +153,7 @@ class Table:
         bot = None if seat is None or self.times.paused is not None else self.chairs[seat].bot
         return None if seat is None or bot is None else (seat, bot)
 
+    newcomer = joining.newcomer
     deadline = waiting.deadline
     time_is_up = waiting.time_is_up
     snapshot = showing.snapshot
@@ -157,6 +163,7 @@ class Table:
     # Wishes -------------------------------------------------------------------------------------------------------------
 
     sit = seating.sit
+    admit = joining.admit
     leave = seating.leave
     free_seat = seating.free_seat
     seat_bot = seating.seat_bot

@@ -128,6 +128,16 @@ def _(event: events.SatDown) -> tuple[Said, ...]:
     return (said("table-told-sat-down", who=Who(event.seat), name=event.called),)
 
 
+@say_of.register(events.SeatAsked)
+def _(event: events.SeatAsked) -> tuple[Said, ...]:
+    return (said("table-told-seat-asked", who=Who(event.seat), name=event.called),)
+
+
+@say_of.register(events.SeatAnswered)
+def _(event: events.SeatAnswered) -> tuple[Said, ...]:
+    return (said("table-told-seat-answered", who=Who(event.seat), agreed=_yes(event.agreed)),)
+
+
 @say_of.register(events.BotSeated)
 def _(event: events.BotSeated) -> tuple[Said, ...]:
     return (said("table-told-bot-seated", who=Who(event.seat), bot=event.bot.partition(":")[0]),)

@@ -65,6 +65,17 @@ class TakeBack(TypedDict):
     agreed: list[Seat]
 
 
+class Newcomer(TypedDict):
+    """Somebody who would like a seat while a hand is on."""
+
+    seat: Seat
+    called: str
+    agreed: list[Seat]
+    """Who has agreed that they sit down at once."""
+    waits: bool
+    """They sit down when the hand is over; nobody is asked any more."""
+
+
 class Fair(TypedDict):
     """That the deals are fair can be checked in the end."""
 
@@ -97,4 +108,5 @@ class TableState(TypedDict):
     clock: Times
     paused: bool
     take_back: TakeBack | None
+    newcomers: list[Newcomer]
     fair: Fair

@@ -49,6 +49,8 @@ export class TableLink {
   code = $state(0);
   version = $state(0);
   you = $state<Seat | null>(null);
+  /** The seat we have asked for while a hand is on. */
+  asked = $state<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
   presence = $state.raw<Presence>({ here: [], away: [], watching: 0 });
@@ -191,6 +193,7 @@ export class TableLink {
     switch (message.type) {
       case 'welcome':
         this.you = message.you as Seat | null;
+        this.asked = (message.asked ?? null) as Seat | null;
         this.table = message.table as TableState;
         this.view = message.view as View | null;
         this.presence = message.presence as Presence;

@@ -96,6 +96,7 @@ export interface TableState {
   clock: Times;
   paused: boolean;
   take_back: TakeBack | null;
+  newcomers: Newcomer[];
   fair: Fair;
 }
 
@@ -149,6 +150,16 @@ export interface Times {
 export interface TakeBack {
   seat: Seat;
   agreed: Seat[];
+}
+
+/** Somebody who would like a seat while a hand is on. */
+export interface Newcomer {
+  seat: Seat;
+  called: string;
+  /** Who has agreed that they sit down at once. */
+  agreed: Seat[];
+  /** They sit down when the hand is over; nobody is asked any more. */
+  waits: boolean;
 }
 
 /** That the deals are fair can be checked in the end. */
@@ -259,7 +270,7 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event: 'created' | 'settings-changed' | 'sat-down' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
+  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */
@@ -271,6 +282,8 @@ export interface TableEvent {
   format?: string;
   seat?: Seat;
   called?: string;
+  wanted?: Seat;
+  agreed?: boolean;
   bot?: string | null;
   once?: boolean;
   by?: Seat | null;
@@ -290,6 +303,5 @@ export interface TableEvent {
   match?: number;
   text?: string | null;
   phrase?: string | null;
-  agreed?: boolean;
   moves?: number;
 }

@@ -3,6 +3,8 @@ table-already-seated = Du sitzt hier schon. Steh erst auf, um den Platz zu wechs
 table-other-cards = Du hast in dieser Runde schon andere Karten gesehen. Nimm denselben Platz wieder ein, oder warte, bis sie vorbei ist.
 table-table-full = Alle Plätze sind besetzt.
 table-seat-taken = Dort sitzt schon { $called }.
+table-seat-wanted = Um diesen Platz hat { $called } schon gebeten.
+table-no-newcomer = Um diesen Platz bittet gerade niemand.
 table-seat-empty = Dort sitzt niemand.
 table-own-seat = Das ist dein eigener Platz. Steh einfach auf.
 table-same-game = Das Spiel und die Zahl der Plätze stehen fest. Für etwas anderes öffne einen neuen Tisch.
@@ -60,6 +62,18 @@ table-told-sat-down = { $who-you ->
     [yes] Du setzt dich.
    *[no] { $name } setzt sich.
 }
+table-told-seat-asked = { $name } möchte auf den Platz von { $who }.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Du bist einverstanden.
+       *[no] Du möchtest erst die Runde zu Ende spielen.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } ist einverstanden.
+       *[no] { $who } möchte erst die Runde zu Ende spielen.
+    }
+}
+table-told-seat-unasked = Um den Platz von { $who } bittet niemand mehr.
 table-told-left = { $who-you ->
     [yes] Du stehst auf.
    *[no] { $who } steht auf.

@@ -3,6 +3,8 @@ table-already-seated = You already have a seat here. Leave it first to change se
 table-other-cards = You have seen other cards in this hand. Take the same seat again, or wait until it is over.
 table-table-full = All seats are taken.
 table-seat-taken = { $called } already sits there.
+table-seat-wanted = { $called } has asked for that seat already.
+table-no-newcomer = Nobody asks for that seat now.
 table-seat-empty = Nobody sits there.
 table-own-seat = That is your own seat. Just leave it.
 table-same-game = The game and the number of seats are settled. Open a new table for another one.
@@ -60,6 +62,18 @@ table-told-sat-down = { $who-you ->
     [yes] You sit down.
    *[no] { $name } sits down.
 }
+table-told-seat-asked = { $name } would like the seat of { $who }.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] You agree.
+       *[no] You would rather finish the hand first.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } agrees.
+       *[no] { $who } would rather finish the hand first.
+    }
+}
+table-told-seat-unasked = Nobody asks for the seat of { $who } any more.
 table-told-left = { $who-you ->
     [yes] You leave the table.
    *[no] { $who } leaves the table.

@@ -3,6 +3,8 @@ table-already-seated = Je zit hier al. Sta eerst op om van plaats te wisselen.
 table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot ze voorbij is.
 table-table-full = Alle plaatsen zijn bezet.
 table-seat-taken = Daar zit { $called } al.
+table-seat-wanted = { $called } heeft al om die plaats gevraagd.
+table-no-newcomer = Om die plaats vraagt nu niemand.
 table-seat-empty = Daar zit niemand.
 table-own-seat = Dat is je eigen plaats. Sta gewoon op.
 table-same-game = Het spel en het aantal plaatsen staan vast. Open een nieuwe tafel voor iets anders.
@@ -60,6 +62,18 @@ table-told-sat-down = { $who-you ->
     [yes] Je gaat zitten.
    *[no] { $name } gaat zitten.
 }
+table-told-seat-asked = { $name } wil graag op de plaats van { $who } zitten.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Je vindt het goed.
+       *[no] Je speelt liever eerst de ronde uit.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } vindt het goed.
+       *[no] { $who } speelt liever eerst de ronde uit.
+    }
+}
+table-told-seat-unasked = Niemand vraagt nog om de plaats van { $who }.
 table-told-left = { $who-you ->
     [yes] Je staat op.
    *[no] { $who } staat op.
