@@ -160,7 +160,8 @@ def test_own_data_are_ones_own(place: Place) -> None:
 
 WISHES: dict[str, Json] = {
     "act": {"id": "m", "move": "pass", "expected": 10**6}, "chat": {"text": "hello"}, "leave": {}, "free": {"seat": 1},
-    "bot": {"seat": 1, "bot": "club"}, "settings": {"listed": True}, "salt": {"text": "pepper"}, "start": {}, "next": {},
+    "bot": {"seat": 1, "bot": "club"}, "settings": {"listed": True}, "salt": {"text": "pepper"},
+    "seal": {"seal": "ab" * 32}, "reveal": {"text": "pepper"}, "start": {}, "next": {},
     "rematch": {}, "take-back": {}, "answer": {"agreed": True}, "pause": {}, "resume": {}, "wait": {"seat": 0},
     "stand-in": {"seat": 0, "bot": "club"}, "come-back": {}, "hint": {}, "sit": {"seat": 0},
     "admit": {"seat": 1, "agreed": True},
@@ -172,13 +173,13 @@ GUEST: dict[str, dict[str, str]] = {
         "wait": "time-left", "stand-in": "time-left", "act": "stale", "next": "phase-gathering",
         "rematch": "phase-gathering", "take-back": "phase-gathering", "answer": "not-asked", "pause": "phase-gathering",
         "resume": "not-paused",
-        "come-back": "no-bot", "hint": "no-hints", "admit": "no-newcomer",
+        "come-back": "no-bot", "hint": "no-hints", "admit": "no-newcomer", "reveal": "not-revealing",
     },
     "playing": {
         "free": "not-host", "bot": "seat-taken", "settings": "not-host", "start": "not-host", "sit": "already-seated",
         "wait": "time-left", "stand-in": "time-left", "act": "stale", "next": "phase-playing", "rematch": "phase-playing",
         "answer": "not-asked", "resume": "not-paused", "come-back": "no-bot", "hint": "no-hints", "salt": "phase-playing",
-        "admit": "no-newcomer",
+        "admit": "no-newcomer", "seal": "phase-playing", "reveal": "not-revealing",
     },
 }  # fmt: skip
 """What somebody with a seat who is not the host is refused, and how."""

@@ -112,7 +112,7 @@ class Player:
         if now.is_my_turn and table["position"] != self._done:
             self._done = table["position"]
             return self._move(link, now)
-        if now.is_host and now.phase == "gathering" and now.is_full:
+        if now.is_host and now.phase == "gathering" and now.is_full and not now.is_opening:
             return link.say("start")
         if now.is_host and now.phase == "scoring":
             return self._deal(link)

@@ -88,6 +88,11 @@ class Snapshot:
         return all(seat["kind"] != "empty" for seat in self.table["seats"])
 
     @property
+    def is_opening(self) -> bool:
+        """Whether the match is about to begin: the devices open their seals."""
+        return self.table.get("fair", {}).get("opening") is not None
+
+    @property
     def is_practice(self) -> bool:
         return bool(self.table["settings"]["practice"])
 

@@ -25,21 +25,23 @@ class Drivers:
         self._node = node
 
     def look(self, live: LiveTable) -> None:
-        """Something has changed at this table: see whether it is a bot's turn, and when the time of a person is up."""
+        """Something has changed at this table: see whether it is a bot's turn, and when time is up."""
         table = live.table
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if (deadline := table.deadline()) is not None and not table.time_is_up(time.time()):
+        deadline = table.deadline() if table.opening is None else table.opening.until
+        if deadline is not None and deadline > time.time():
             wait = max(0.0, deadline - time.time()) + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, live)
-        is_due = table.bot_to_move() is not None or self._decides_alone(live)
+        is_due = table.bot_to_move() is not None or table.is_overdue(time.time()) or self._decides_alone(live)
         if is_due and (live.bots is None or live.bots.done()) and self._node.leases.holds(live.id):
             live.bots = asyncio.create_task(self._drive(live), name=f"bots of {live.id}")
 
     def wants(self, live: LiveTable) -> bool:
         """Whether this table needs somebody to drive it: nodes that look at it ask for the lease."""
-        return live.table.bot_to_move() is not None or live.table.deadline() is not None
+        table = live.table
+        return table.bot_to_move() is not None or table.deadline() is not None or table.opening is not None
 
     def let_go(self, live: LiveTable) -> None:
         """Nobody looks at it here any more; another node may drive it."""
@@ -61,6 +63,8 @@ class Drivers:
             try:
                 if self._decides_alone(live):
                     await live.wish(lambda t, now: t.let_bot_play(None, t.turn or 0, STAND_IN, now, once=True))
+                elif live.table.is_overdue(time.time()):
+                    await live.wish(lambda t, now: t.go_on(now))
                 elif (due := live.table.bot_to_move()) is not None:
                     await self._move(live, *due)
                 else:

@@ -109,8 +109,22 @@ class Change(Wish):
     )
 
 
+class Seal(Wish):
+    """Add a salt to the chance of the deals that nobody knows yet, before the start: its SHA-256."""
+
+    type: Literal["seal"]
+    seal: Name = Field(description="64 small hexadecimal digits: the SHA-256 of the salt in UTF-8.")
+
+
+class Reveal(Wish):
+    """Open your seal, when all are fixed (`table.fair.opening`)."""
+
+    type: Literal["reveal"]
+    text: Name = Field(description="The salt: at most 64 printable characters, of which nobody can guess some.")
+
+
 class Salt(Wish):
-    """Add to the chance of the deals, before the start."""
+    """Add a salt for all to hear, before the start. Who wants to be sure that nobody chooses the cards seals one instead."""
 
     type: Literal["salt"]
     text: Name
@@ -195,8 +209,8 @@ class Ping(Wish):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Chat | Sit | Admit | Leave | Free | SeatBot | Change | Salt | Start | Next | Rematch | TakeBack | Answer
-    | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
+    Hello | Act | Chat | Sit | Admit | Leave | Free | SeatBot | Change | Seal | Reveal | Salt | Start | Next | Rematch
+    | TakeBack | Answer | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -15,7 +15,7 @@ STATUS = {
 }  # fmt: skip
 """The HTTP status of a code; whatever is not named is a conflict with how the table stands."""
 WRONG = {
-    "game", "settings", "clock", "name", "person", "salt", "chat", "phrase", "bot-name", "move-id", "notation",
+    "game", "settings", "clock", "name", "person", "salt", "seal", "chat", "phrase", "bot-name", "move-id", "notation",
     "option", "unknown-option", "players", "no-bot-here", "bot-game",
 }  # fmt: skip
 """Codes of wishes that would be wrong at any table."""

@@ -39,6 +39,8 @@ WISHES: dict[type[m.Message], Asked] = {
     m.Free: lambda a, who, _: lambda t, now: t.free_seat(who.id, a.seat, now),
     m.SeatBot: lambda a, who, _: lambda t, now: t.seat_bot(who.id, a.seat, a.bot, now),
     m.Change: _change,
+    m.Seal: lambda a, who, _: lambda t, now: t.seal(who.id, a.seal, now),
+    m.Reveal: lambda a, who, _: lambda t, now: t.reveal(who.id, a.text, now),
     m.Salt: lambda a, who, _: lambda t, now: t.salt(who.id, a.text, now),
     m.Start: lambda a, who, _: lambda t, now: t.start(who.id, now),
     m.Next: lambda a, who, _: lambda t, now: t.next_hand(who.id, now),

@@ -162,6 +162,44 @@ class Salted(Event):
 
 
 @dataclass(frozen=True)
+class SaltSealed(Event):
+    """A player's device has a salt that nobody else knows yet, and shows its SHA-256."""
+
+    name = "salt-sealed"
+    seat: Annotated[Seat, everybody]
+    seal: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class SealsClosed(Event):
+    """From now on no seal changes; the devices open them."""
+
+    name = "seals-closed"
+    seals: Annotated[tuple[str, ...], everybody]
+    until: Annotated[float, everybody]
+    """Who has not opened theirs then, adds nothing."""
+
+
+@dataclass(frozen=True)
+class SaltRevealed(Event):
+    """A player's device has opened its seal."""
+
+    name = "salt-revealed"
+    seat: Annotated[Seat, everybody]
+    salt: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class RevealMissed(Event):
+    """These did not open their seals: the others make new salts, and these add nothing to this match."""
+
+    name = "reveal-missed"
+    seats: Annotated[tuple[Seat, ...], everybody]
+    until: Annotated[float, everybody]
+    """Until when new seals are waited for."""
+
+
+@dataclass(frozen=True)
 class Started(Event):
     """The match begins; its deals follow from the secret and these salts."""
 
@@ -294,7 +332,8 @@ EVENTS: Mapping[str, type[Event]] = {
     for kind in (
         Created, SettingsChanged, SatDown, SeatAsked, SeatAnswered, SeatUnasked,
         Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
-        Salted, Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
+        Salted, SaltSealed, SealsClosed, SaltRevealed, RevealMissed,
+        Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
         Chatted, Paused, Resumed, TakeBackAsked, TakeBackAnswered, TakenBack,
     )
 }  # fmt: skip
@@ -316,6 +355,8 @@ def _settings(data: Any) -> Settings:
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "settings": _settings,
     "salts": _tuple,
+    "seals": _tuple,
+    "seats": _tuple,
     "scores": _tuple,
     "totals": _tuple,
     "winners": _tuple,

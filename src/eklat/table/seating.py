@@ -16,6 +16,7 @@ from eklat.records.record import is_printable
 from eklat.table import joining
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
+from eklat.table.salting import not_opening
 from eklat.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def sit(table: Table, person: str, called: str, seat: Seat | None, now: float) -
         if seat not in (None, own):
             raise Refused("already-seated")
         return table.come_back(person, now) if table.chairs[own].bot else Accepted(table, version=table.version)
+    not_opening(table)
     wanted = _wanted(table, person, seat)
     if table.chair(wanted).person is not None:
         raise Refused("seat-taken", called=table.chairs[wanted].called)
@@ -86,6 +88,7 @@ def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Acc
         table.hosting(person)
     else:
         table.seated(person)
+    not_opening(table)
     check_bot(bot)
     if table.chair(seat).person is not None:
         raise Refused("seat-taken", called=table.chairs[seat].called)
@@ -96,6 +99,7 @@ def change_settings(table: Table, person: str, settings: Settings, now: float) -
     """The host changes options, clock and the like before the start; game and number of seats stay."""
     table.hosting(person)
     table.in_phase("gathering")
+    not_opening(table)
     if (settings.game, settings.players) != (table.settings.game, table.settings.players):
         raise Refused("same-game")
     return accept(table, now, SettingsChanged(settings))

@@ -55,7 +55,14 @@ def _clock(table: Table, now: float) -> dict[str, Any]:
 def _fair(table: Table) -> dict[str, Any]:
     """The commitment and the salts; the secret once the match is over."""
     published = {"secret": table.secret} if table.phase == "over" else {}
-    return {"commitment": table.commitment, "salts": list(table.salts), **published}
+    return {
+        "commitment": table.commitment,
+        "salts": list(table.salts),
+        "seals": list(table.seals),
+        "missed": sorted(table.missed),
+        "opening": None if table.opening is None else table.opening.to_json(),
+        **published,
+    }
 
 
 def events_after(table: Table, version: int, viewer: Viewer) -> list[dict[str, Any]]:

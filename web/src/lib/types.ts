@@ -166,10 +166,23 @@ export interface Newcomer {
 export interface Fair {
   /** The fingerprint of the secret from which the deals follow. */
   commitment: string;
-  /** What each seat has added to their chance. */
+  /** What each seat has added to their chance, as far as it is known. */
   salts: string[];
+  /** The SHA-256 of each salt that was sealed, in small hexadecimal digits; empty where none was. */
+  seals: string[];
+  /** Whose devices did not open their seals; they add nothing to this match. */
+  missed: Seat[];
+  /** The match is about to begin. */
+  opening: Opening | null;
   /** Once the match is over. */
   secret?: string;
+}
+
+/** The devices open their seals, or make new ones. */
+export interface Opening {
+  stage: 'sealing' | 'revealing';
+  /** The server's time until which they are waited for. */
+  until: number;
 }
 
 /** Who is connected; sent whenever it changes. */
@@ -270,7 +283,7 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
+  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */
@@ -288,6 +301,10 @@ export interface TableEvent {
   once?: boolean;
   by?: Seat | null;
   salt?: string;
+  seal?: string;
+  seals?: string[];
+  until?: number;
+  seats?: Seat[];
   salts?: string[];
   hand?: number;
   game?: string;

@@ -27,6 +27,11 @@ table-not-paused = Der Tisch macht keine Pause.
 table-no-hints = Tipps gibt es nur an einem Übungstisch.
 table-not-your-turn = Du bist nicht am Zug.
 table-salt = Ein Beitrag zum Zufall hat höchstens { $longest } druckbare Zeichen.
+table-seal = Ein Siegel besteht aus 64 kleinen Hexadezimalziffern: dem SHA-256 eines Beitrags zum Zufall.
+table-reveal = Das ist nicht der Beitrag, der versiegelt wurde.
+table-not-revealing = Gerade werden keine Siegel geöffnet.
+table-reveal-missed = Du hast in dieser Partie ein Siegel nicht geöffnet und trägst zu ihrem Zufall nichts mehr bei.
+table-opening = Die Partie beginnt gleich. Einen Moment.
 table-seats-empty = Es sind noch Plätze frei. Lade jemanden ein oder nimm Bots.
 table-no-person = Dort sitzt niemand, auf den man warten könnte.
 table-others-choose = Das entscheiden die anderen.
@@ -108,6 +113,10 @@ table-told-salted = { $who-you ->
     [yes] Du trägst
    *[no] { $who } trägt
 } etwas zum Zufall bei.
+table-told-reveal-missed = { $who-you ->
+    [yes] Dein Gerät hat sein Siegel nicht geöffnet. Alle anderen tragen neuen Zufall bei, und es wird ohne deinen gegeben.
+   *[no] Kein Siegel geöffnet: { $who }. Alle anderen tragen neuen Zufall bei, und so wird gegeben.
+}
 table-told-started = Die Partie beginnt.
 table-told-rematched = Noch eine Partie: Alle finden sich wieder ein.
 table-told-paused = { $who-you ->

@@ -27,6 +27,11 @@ table-not-paused = The table is not paused.
 table-no-hints = Hints are for practice tables only.
 table-not-your-turn = It is not your turn.
 table-salt = A salt has at most { $longest } printable characters.
+table-seal = A seal is 64 small hexadecimal digits: the SHA-256 of a salt.
+table-reveal = That is not the salt that was sealed.
+table-not-revealing = No seals are being opened now.
+table-reveal-missed = You did not open a seal in this match, so you add nothing more to its chance.
+table-opening = The match is about to begin. One moment.
 table-seats-empty = Some seats are still empty. Invite somebody or take bots.
 table-no-person = Nobody sits there to wait for.
 table-others-choose = That is for the others to choose.
@@ -108,6 +113,10 @@ table-told-salted = { $who-you ->
     [yes] You add
    *[no] { $who } adds
 } to the chance of the deals.
+table-told-reveal-missed = { $who-you ->
+    [yes] Your device did not open its seal. Everybody else makes new salts, and the cards are dealt without yours.
+   *[no] No seal was opened by { $who }. Everybody else makes new salts, and the cards are dealt without theirs.
+}
 table-told-started = The match begins.
 table-told-rematched = Another match: everybody gathers again.
 table-told-paused = { $who-you ->

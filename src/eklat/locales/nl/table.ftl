@@ -27,6 +27,11 @@ table-not-paused = De tafel heeft geen pauze.
 table-no-hints = Tips zijn er alleen aan een oefentafel.
 table-not-your-turn = Je bent niet aan de beurt.
 table-salt = Een bijdrage aan het toeval heeft hoogstens { $longest } afdrukbare tekens.
+table-seal = Een zegel bestaat uit 64 kleine hexadecimale cijfers: de SHA-256 van een bijdrage aan het toeval.
+table-reveal = Dat is niet de bijdrage die verzegeld werd.
+table-not-revealing = Er worden nu geen zegels geopend.
+table-reveal-missed = Je hebt in deze partij een zegel niet geopend en draagt niets meer bij aan het toeval.
+table-opening = De partij gaat zo beginnen. Een ogenblik.
 table-seats-empty = Er zijn nog plaatsen vrij. Nodig iemand uit of neem bots.
 table-no-person = Daar zit niemand om op te wachten.
 table-others-choose = Dat beslissen de anderen.
@@ -108,6 +113,10 @@ table-told-salted = { $who-you ->
     [yes] Je draagt
    *[no] { $who } draagt
 } iets bij aan het toeval.
+table-told-reveal-missed = { $who-you ->
+    [yes] Je apparaat heeft zijn zegel niet geopend. Alle anderen voegen nieuw toeval toe, en er wordt zonder het jouwe gedeeld.
+   *[no] Geen zegel geopend: { $who }. Alle anderen voegen nieuw toeval toe, en zo wordt er gedeeld.
+}
 table-told-started = De partij begint.
 table-told-rematched = Nog een partij: iedereen komt weer bij elkaar.
 table-told-paused = { $who-you ->
