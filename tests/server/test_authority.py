@@ -399,6 +399,8 @@ def test_tables_cannot_be_found_by_guessing(tmp_path: Path) -> None:
         assert lobby.call("GET", "/tables/bcd-fghj-kmx").status_code == 429
         with pytest.raises(room.Closed, match="4429"):
             lobby.line("bcd-fghj-kmx", anna)
+        assert lobby.call("GET", f"/tables/{table}").status_code == 200, "a neighbour who guesses keeps nobody from a table"
+        assert lobby.line(table, anna).snapshot.you == 0
 
 
 # Signing out --------------------------------------------------------------------------------------------------------------

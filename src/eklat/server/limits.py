@@ -83,14 +83,11 @@ class Gate:
     @contextmanager
     def looking(self, address: str) -> Iterator[None]:
         """Look for a table by its code; whoever names too many that are not there is only guessing."""
-        bucket = self.bucket("misses", address)
-        if wait := bucket.wait():
-            raise ServerRefused("limit", retry_after=wait)
         try:
             yield
         except ServerRefused as refused:
-            if refused.code == "no-table":
-                bucket.take()
+            if refused.code == "no-table" and (wait := self.bucket("misses", address).take()):
+                raise ServerRefused("limit", retry_after=wait) from None
             raise
 
     def for_connection(self) -> Bucket:

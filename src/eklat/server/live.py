@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -12,6 +13,7 @@ import orjson
 from eklat.games.core import Seat, View
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
+from eklat.server.limits import Bucket
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
@@ -34,6 +36,7 @@ PAGE = 200
 class LiveTable:
     def __init__(self, node: Node, table_id: str, table: Table) -> None:
         self.node, self.id, self.table = node, table_id, table
+        self.talk = Bucket(node.settings.limits.talk_hour / 3600, node.settings.limits.talk_hour)
         self.presence = Presence(table.persons, node.settings.grace)
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -199,11 +202,14 @@ class LiveTable:
             }
         ).decode()
 
-    def missed(self, after: int, viewer: Seat | None) -> list[str]:
-        """Messages with all events after this one."""
-        events = self.table.events_after(after, viewer)
-        pages = [events[i : i + PAGE] for i in range(0, len(events), PAGE)]
-        return [orjson.dumps({"type": "events", "events": page}).decode() for page in pages]
+    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], str]]:
+        """Messages with all events after this one, each written when its turn comes."""
+        table = self.table
+
+        def page(first: int) -> str:
+            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)}).decode()
+
+        return [partial(page, first) for first in range(after, table.version, PAGE)]
 
     # Presence -----------------------------------------------------------------------------------------------------------
 

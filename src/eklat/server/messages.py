@@ -295,7 +295,9 @@ class Refused(Message):
     sentence: str = Field(description="For people, in the language of the connection.")
     version: Version = Field(0, description="How far the table has come.")
     retry_after: float | None = Field(None, description="With the code `limit`: try again in so many seconds.")
-    events: list[dict[str, Any]] | None = Field(None, description="With the code `stale`: what you had not seen.")
+    events: list[dict[str, Any]] | None = Field(
+        None, description="With the code `stale`: what you had not seen, 200 at most."
+    )
 
 
 class Advice(Message):

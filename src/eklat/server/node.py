@@ -12,6 +12,7 @@ from typing import Any
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
+from eklat.server.hints import Hints
 from eklat.server.leases import Leases
 from eklat.server.limits import Gate
 from eklat.server.live import LiveTable
@@ -46,6 +47,7 @@ class Node:
         self.people = People(self.store, settings.link)
         self.gate = Gate(settings.limits)
         self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.hints = Hints(self.metrics)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
         self.peers = Peers(self) if self.database.is_postgres else None
@@ -69,6 +71,7 @@ class Node:
         for task in self._tasks:
             task.cancel()
         self.bots.stop()
+        self.hints.stop()
         if self.peers is not None:
             await self.peers.stop()
         await self.leases.stop()

@@ -18,6 +18,7 @@ import uvicorn
 
 from eklat.server.app import create_app
 from eklat.server.database import BadDatabase
+from eklat.server.frames import Frames
 from eklat.server.node import Node
 from eklat.server.settings import BadSettings, Settings, without_password
 
@@ -70,6 +71,7 @@ async def _serve(settings: Settings, listener: sockets.socket, show: bool) -> No
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        ws=Frames,
         ws_max_size=2**16,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -41,6 +41,8 @@ class Limits:
     """Tries at a code for another device, an hour and address."""
     misses_hour: float = 120.0
     """Codes of tables that are not there, an hour and address."""
+    talk_hour: float = 600.0
+    """Wishes an hour at one table that are no moves: talk, pauses, seats; as many may come at once."""
     message_bytes: int = 4096
     body_bytes: int = 65536
 

@@ -1,0 +1,195 @@
+"""What was tried to hurt a server, each in small: others feel nothing, and memory stays bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import hostile
+import pytest
+import room
+
+from eklat.server.bot_pool import BotPool, Choice
+from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.live import PAGE
+from eklat.table import Accepted, Table
+
+Json = dict[str, Any]
+
+
+# Floods -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
+    limits = {"EKLAT_LIMIT_CONNECTION_MESSAGES": "20", "EKLAT_LIMIT_CONNECTION_BURST": "60"}
+    with room.Server(f"sqlite:///{tmp_path_factory.mktemp('attacked')}/eklat.db", **limits) as found:
+        yield found
+
+
+def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Server) -> None:
+    """One socket full of pings moved other people's acknowledgements from 4 to 2,700 milliseconds."""
+    (anna,) = server.people(1)
+    table = server.table([anna], players=3)
+    line = hostile.Bare(server.port, f"/ws/tables/{table}")
+    line.say(type="hello")
+    pongs, code = 0, None
+    try:
+        for _ in range(20):
+            line.send(*[hostile.frame(hostile.PING, b"")] * 2000)
+    except OSError:
+        pass
+    try:
+        while (found := line.next()) is not None:
+            pongs += found[0] == hostile.PONG
+            code = int.from_bytes(found[1][:2], "big") if found[0] == hostile.CLOSE else code
+    except OSError:
+        pass
+    line.socket.close()
+    assert pongs < 200
+    assert code in (1008, None)
+    assert server.call("GET", "/health")["connections"] == 0
+    calm = hostile.Bare(server.port, f"/ws/tables/{table}")
+    calm.send(hostile.frame(hostile.PING, b"here?"))
+    assert calm.next() == (hostile.PONG, b"here?")
+    calm.socket.close()
+
+
+def test_a_flood_ends_with_its_socket(server: room.Server) -> None:
+    """Somebody whose flood was listened to slowly was here for 21 seconds after they had gone."""
+    anna, beate = server.people(2)
+    table = server.table([anna, beate], players=3)
+    friend = room.Client(table, anna)
+    flood = hostile.Bare(server.port, f"/ws/tables/{table}")
+
+    async def watch() -> None:
+        await friend.come(server)
+        flood.say(type="hello", secret=beate["secret"])
+        await friend.until(lambda snapshot: 1 in snapshot.presence.get("here", ()))
+        flood.send(*[hostile.frame(hostile.TEXT, b'{"type":"ping"}')] * 3000)
+        flood.socket.shutdown(socket.SHUT_WR)
+        began = time.monotonic()
+        await friend.until(lambda snapshot: 1 not in snapshot.presence["here"])
+        assert time.monotonic() - began < 3
+
+    room.run(watch(), [friend])
+    flood.socket.close()
+    began = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - began < 5
+    assert "Traceback" not in "".join(server.said)
+
+
+# Hints --------------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_wait_in_a_short_row_and_bots_at_tables_wait_for_none(
+    lobby: room.Lobby, few_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """180 sockets that asked an expert made bots at other tables take 15 seconds for a move."""
+    pools: list[BotPool] = []
+
+    async def ponder(pool: BotPool, *_: Any) -> Choice:
+        pools.append(pool)
+        await asyncio.sleep(1000)
+        raise AssertionError
+
+    monkeypatch.setattr(BotPool, "ask", ponder)
+    codes = []
+    for number in range(5):
+        people = lobby.people(f"A{number}", f"B{number}")
+        table = lobby.table(people, "mu2", practice=True)
+        lines = [lobby.line(table, person) for person in people]
+        assert lines[0].ask("start")["type"] == "ok"
+        lines[1].catch_up()
+        mover = next(line for line in lines if line.is_my_turn)
+        other = lobby.line(table, people[mover.snapshot.you or 0])
+        mover.say("hint", id="h", bot="club")
+        mover.catch_up()
+        codes += [message["code"] for message in mover.heard if message["type"] == "refused"]
+        if not codes:
+            assert other.ask("hint", bot="club")["code"] == "hint-running", "one person, one hint, however many windows"
+    assert codes == ["limit"] * 2
+    assert len(pools) == 3
+    assert lobby.node.bots not in pools
+
+
+# Memory -------------------------------------------------------------------------------------------------------------------
+
+
+def talkative(lobby: room.Lobby, lines: int) -> tuple[str, list[Json]]:
+    """A table at which much was said."""
+    people = lobby.people("Anna", "Beate", "Conny")
+    table = lobby.table(people)
+
+    def talk(t: Table, now: float) -> Accepted:
+        answer = Accepted(t)
+        for number in range(lines):
+            said = answer.table.chat(people[0]["id"], now, f"{number} " + "x" * 490)
+            answer = Accepted(said.table, (*answer.events, *said.events), said.version)
+        return answer
+
+    async def plant() -> None:
+        await lobby.node.tables[table].wish(talk)
+
+    lobby.run(plant)
+    return table, people
+
+
+def test_a_stale_move_brings_back_a_page_and_not_the_whole_log(lobby: room.Lobby) -> None:
+    table, people = talkative(lobby, 500)
+    line = lobby.line(table, people[0])
+    assert line.ask("start")["type"] == "ok"
+    answer = line.ask("act", id="m", move="pass", expected=0)
+    assert (answer["code"], len(answer["events"])) == ("stale", PAGE)
+    assert [event["version"] for event in answer["events"]] == list(range(1, PAGE + 1))
+    answer = line.ask("act", id="n", move="pass", expected=line.snapshot.version - 2)
+    assert [event["event"] for event in answer["events"]] == ["started", "dealt"]
+
+
+def test_old_events_wait_for_nobody_in_memory_but_all_come(lobby: room.Lobby) -> None:
+    table, people = talkative(lobby, 700)
+    live = lobby.node.tables[table]
+    connection = Connection(people[0]["id"])
+
+    async def look() -> int:
+        live.connect(connection, 0)
+        waiting = connection.waiting
+        live.disconnect(connection)
+        return waiting
+
+    assert lobby.run(look) < 20_000
+    line = lobby.line(table, people[1], after=0)
+    line.until(lambda message: message["type"] == "events" and message["events"][-1]["version"] == live.table.version)
+    assert [event["version"] for event in line.events] == list(range(1, live.table.version + 1))
+
+
+def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:
+    async def flood() -> None:
+        connection = Connection(None)
+        pushed = 0
+        while not connection.is_over:
+            connection.push("x" * 10_000)
+            pushed += 10_000
+            assert pushed < 10 * MOST_BYTES
+        assert connection.waiting <= MOST_BYTES
+
+    asyncio.run(flood())
+
+
+def test_one_table_takes_so_much_talk_an_hour(tmp_path: Path) -> None:
+    limits = replace(room.FREE, talk_hour=10)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        people = lobby.people("Anna", "Beate", "Conny")
+        table = lobby.table(people)
+        lines = [lobby.line(table, person) for person in people]
+        answers = [lines[number % 3].ask("chat", text="x") for number in range(12)]
+        assert [answer["type"] for answer in answers] == ["ok"] * 10 + ["refused"] * 2
+        assert answers[-1]["code"] == "limit"
+        assert answers[-1]["retry_after"] > 60
+        assert lines[0].ask("start")["type"] == "ok", "who plays is not held up by who talks"
