@@ -38,6 +38,9 @@ FREE = Limits(
     tables_person=0,
     misses_hour=0,
     talk_hour=0,
+    address_pages=0,
+    address_openings=0,
+    studio_share=0,
 )
 """No limits, for tests of other things."""
 QUICK = Settings(warm_bots=False, bot_workers=1, bot_pause=(0.0, 0.01), lease=1.2, grace=0.3, limits=FREE)

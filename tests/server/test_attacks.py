@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from eklat.server.connection import MOST_BYTES, Connection
 from eklat.server.live import PAGE
 from eklat.table import Accepted, Table
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
 
 
@@ -27,7 +30,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
-    limits = {"EKLAT_LIMIT_CONNECTION_MESSAGES": "20", "EKLAT_LIMIT_CONNECTION_BURST": "60"}
+    limits = {"EKLAT_LIMIT_CONNECTION_MESSAGES": "20", "EKLAT_LIMIT_CONNECTION_BURST": "60", "EKLAT_PATIENCE": "0.5"}
     with room.Server(f"sqlite:///{tmp_path_factory.mktemp('attacked')}/eklat.db", **limits) as found:
         yield found
 
@@ -58,6 +61,22 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     calm.send(hostile.frame(hostile.PING, b"here?"))
     assert calm.next() == (hostile.PONG, b"here?")
     calm.socket.close()
+
+
+def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server: room.Server) -> None:
+    """1,100 connections that said nothing kept everybody out."""
+    post = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+    for said, answer in ((b"", b""), (b"GET / HTTP/1.1\r\nHo", b""), (post, b"HTTP/1.1 408 ")):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            line.sendall(said)
+            heard = b""
+            with suppress(ConnectionResetError):
+                while part := line.recv(4096):
+                    heard += part
+            assert heard[:13] == answer
+    limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
+    (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
+    assert files[0] == files[1]
 
 
 def test_a_flood_ends_with_its_socket(server: room.Server) -> None:
@@ -117,6 +136,27 @@ def test_hints_wait_in_a_short_row_and_bots_at_tables_wait_for_none(
     assert codes == ["limit"] * 2
     assert len(pools) == 3
     assert lobby.node.bots not in pools
+
+
+# Work ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_replays_and_openings_have_a_budget(tmp_path: Path) -> None:
+    limits = replace(room.FREE, studio_share=0.0001, address_openings=0.001, address_openings_burst=4)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        record = json.loads((GOLDEN / "mu-5.json").read_text(encoding="utf-8"))
+        lobby.node.gate.bucket("studio", "testclient").left = 1.2
+        answers = [lobby.call("POST", "/replays", json={"record": record}).status_code for _ in range(12)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert lobby.call("POST", "/records", json={"record": record}).status_code == 429
+        assert lobby.call("GET", "/health").status_code == 200
+        people = lobby.people("A", "B", "C")
+        table = lobby.table(people)
+        for _ in range(4):
+            lobby.hang_up(lobby.line(table, people[0]))
+        with pytest.raises(room.Closed, match="4429"):
+            lobby.line(table, people[0])
 
 
 # Memory -------------------------------------------------------------------------------------------------------------------

@@ -70,6 +70,12 @@ class Gate:
                 return Bucket(limits.tables_hour / 3600, limits.tables_hour)
             case "people":
                 return Bucket(limits.people_hour / 3600, limits.people_hour)
+            case "pages":
+                return Bucket(limits.address_pages, limits.address_pages_burst)
+            case "openings":
+                return Bucket(limits.address_openings, limits.address_openings_burst)
+            case "studio":
+                return Bucket(limits.studio_share * 10, 50.0)
             case "misses":
                 return Bucket(limits.misses_hour / 3600, limits.misses_hour)
             case _:

@@ -22,6 +22,7 @@ from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
 from eklat.server.settings import Settings
 from eklat.server.store import Store
+from eklat.server.studio import Studio
 from eklat.table import Settings as TableSettings
 from eklat.table import Table
 
@@ -47,6 +48,7 @@ class Node:
         self.people = People(self.store, settings.link)
         self.gate = Gate(settings.limits)
         self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.studio = Studio(self.gate)
         self.hints = Hints(self.metrics)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
@@ -72,6 +74,7 @@ class Node:
             task.cancel()
         self.bots.stop()
         self.hints.stop()
+        self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
         await self.leases.stop()

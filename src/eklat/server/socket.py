@@ -91,6 +91,7 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
         return
     await websocket.accept()
     try:
+        node.gate.check("openings", address)
         with node.gate.connected(address):
             hello = await _hello(websocket)
             language = language_of(hello.lang, websocket.headers.get("accept-language"))

@@ -68,9 +68,12 @@ async def what_happened(live: AtTable, who: Somebody, after: Number = 0, everyth
 
 
 @router.get("/{table_id}/record")
-async def record(live: AtTable, match: Annotated[int | None, Query(ge=1, le=10**6)] = None) -> dict[str, Any]:
+async def record(
+    live: AtTable, node: Here, address: Address, match: Annotated[int | None, Query(ge=1, le=10**6)] = None
+) -> dict[str, Any]:
     """A match as a record: its finished hands, and after its end the proof that the deals were fair."""
-    return live.table.record(match).to_json()
+    table = live.table
+    return await node.studio.work(address, lambda: table.record(match).to_json())
 
 
 def _eyes(live: LiveTable, who: Person | None) -> int | None:
