@@ -48,6 +48,7 @@ bench: .venv/.play
 .venv/.test: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python tests/server/nginx.py
 	@touch $@ .venv/.play
 
 web/node_modules/.done: web/package-lock.json .venv/.test

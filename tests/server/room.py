@@ -300,8 +300,10 @@ class Client(Ears):
 
     async def come(self, server: Server) -> None:
         """Connect, or connect again: after the last event that was seen."""
+        await self.come_by(f"ws://127.0.0.1:{server.port}/ws/tables/{self.table_id}")
+
+    async def come_by(self, url: str) -> None:
         await self.go()
-        url = f"ws://127.0.0.1:{server.port}/ws/tables/{self.table_id}"
         greeting = lines.hello(None if self.who is None else self.who["secret"], self.snapshot.version)
         self._line = await lines.Line.open(url, greeting, compression=None, ping_interval=None, close_timeout=1)
 
