@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
-.PHONY: play test check-python check-web test-long bench clean
+.PHONY: play test check-python check-web test-long test-learn bench clean
 
 play: .venv/.play
 	@$(BIN)/eklat serve --open
@@ -14,7 +14,7 @@ play: .venv/.play
 test: .venv/.test web/node_modules/.done
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check-python:
@@ -27,8 +27,14 @@ check-web:
 	$(NPM) test
 
 test-long: .venv/.test web/node_modules/.done
-	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/learn
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
+	EKLAT_LONG=1 $(MAKE) test-learn
+
+# what needs PyTorch, which is large: the games as tensors, and a training
+test-learn: .venv/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[learn]'
+	$(BIN)/python -m pytest -n 2 tests/learn
 
 bench: .venv/.play
 	$(BIN)/python benchmarks/engine.py

@@ -9,7 +9,7 @@ import asyncio
 import random
 import sys
 
-from eklat.client import Address
+from eklat.client import Address, CannotPlay
 from eklat.client.remote import RemoteLink
 from eklat.client.server import Server
 from eklat.games.core import View
@@ -20,6 +20,7 @@ def choose(view: View) -> str:
 
 
 async def play(server: str, table: str | None = None) -> None:
+    server = server.rstrip("/")
     me = Server(server).person("Robbie")
     host = Server(server, secret=me["secret"])
     others = {"1": "random", "2": "random", "3": "random"}
@@ -39,4 +40,9 @@ async def play(server: str, table: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(*sys.argv[1:]))
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit("usage: python examples/bot_client.py http://127.0.0.1:8000 [TABLE]")
+    try:
+        asyncio.run(play(*sys.argv[1:]))
+    except CannotPlay as error:
+        sys.exit(str(error))

@@ -136,7 +136,8 @@ def test_threads_do_not_change_the_choice(game: str, players: int) -> None:
     ("spec", "sentence"),
     [
         ("master", "there is no bot 'master'; there are random, novice, club, expert"),
-        ("club:depth=3", "club has no such settings"),
+        ("club:depth=3", "club has no settings"),
+        ("expert:depth=3", "the settings of expert are playouts, seconds, threads"),
         ("expert:playouts=many", "playouts must be a number or none, not 'many'"),
         ("expert:playouts=0", "playouts must be a whole number of at least 1"),
         ("expert:playouts=1e3", "playouts must be a whole number"),

@@ -26,7 +26,7 @@ def test_verify_prints_one_line_of_json_per_record() -> None:
     result = eklat("verify", "--json", MU, UNFINISHED)
     assert result.exit_code == 0
     first, second = lines(result)
-    assert list(first) == ["ok", "finished", "scores", "winners", "deals"]
+    assert list(first) == ["ok", "finished", "scores", "winners", "deals", "file", "record"]
     assert first["finished"]
     assert not second["finished"]
     assert list(first["deals"][0])[:3] == ["outcome", "chief", "vice"]
@@ -254,7 +254,38 @@ def test_what_cannot_be_written_is_said_so() -> None:
 
 def test_closed_streams_are_no_reason_to_panic() -> None:
     done = shell(f"{COMMAND} verify --json - <&-")
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.returncode, json.loads(done.stdout)["error"]["code"]) == (2, "unreadable")
     assert "no standard input" in done.stderr
     done = shell(f"{COMMAND} verify --json {MU} >&-")
     assert "Traceback" not in done.stderr
+
+
+def test_verify_names_the_file_in_every_line_also_of_one_that_cannot_be_read(tmp_path: Path) -> None:
+    gone = str(tmp_path / "gone.json")
+    result = eklat("verify", "--json", gone, MU)
+    assert result.exit_code == 2
+    first, second = lines(result)
+    assert (first["ok"], first["file"], first["record"]) == (False, gone, None)
+    assert first["error"]["code"] == "unreadable"
+    assert (second["ok"], second["file"], second["record"]) == (True, MU, 0)
+
+
+@pytest.mark.parametrize("words", [["games"], ["games", "--json"], ["verify", MU], ["show", MU], ["arena", "--help"]])
+def test_a_full_disk_gets_a_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-c", "from eklat.cli import main; main()", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, stdin=subprocess.DEVNULL)
+    assert done.returncode == 2
+    assert done.stderr == "eklat: cannot write: No space left on device\n"
+
+
+@pytest.mark.parametrize("command", ["", "play", "watch", "serve", "score", "arena", "verify", "bot"])
+def test_help_has_a_short_form_and_shows_no_value_for_flags(command: str) -> None:
+    text = eklat(*command.split(), "-h").stdout
+    assert "bool" not in text
+    assert eklat(*command.split(), "--help").stdout == text
+
+
+def test_help_fits_a_narrow_terminal() -> None:
+    result = CliRunner(env={"COLUMNS": "60", "TERMINAL_WIDTH": "60"}).invoke(app, ["score", "-h"])
+    assert max(map(len, result.stdout.splitlines())) <= 60

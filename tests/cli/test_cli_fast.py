@@ -30,8 +30,10 @@ def test_simulate_counts_hands_and_decisions() -> None:
     [
         (["--game", "skat"], "there is no game 'skat'"),
         (["--players", "0"], "3 to 6 players"),
-        (["--hands", "0"], "n must be"),
-        (["--seed", "-1"], "seed must be"),
+        (["--hands", "0"], "--hands must be"),
+        (["--seed", "-1"], "--seed must be"),
+        (["--hands", "1000000000000"], "--hands must be a whole number from 1 to 200000000"),
+        (["--seed", "9" * 23], "--seed must be a whole number from 0 to"),
         (["--option", "target=zero"], "whole number"),
     ],
 )
@@ -73,7 +75,7 @@ def test_solve_gives_bounds_when_the_budget_is_small() -> None:
         ([str(GOLDEN / "mu-5.json")], 2, "over"),
         ([str(GOLDEN / "mu-5.json"), "--deal", "0", "--at", "0"], 2, "play"),
         ([str(GOLDEN / "mu-5.json"), "--deal", "99"], 2, "no deal 99"),
-        ([str(GOLDEN / "heuldoch-3.json"), "--at", "5"], 2, "Mü"),
+        ([str(GOLDEN / "heuldoch-3.json"), "--at", "5"], 2, "Heul doch! Mau Mau has no tricks to solve"),
     ],
 )
 def test_solve_answers_mistakes(words: list[str], status: int, message: str) -> None:

@@ -431,7 +431,7 @@ def test_it_is_for_three_to_six_players(players):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_legal_moves_can_be_listed(players):
     state = any_game(1, players, specials=True)[players]
-    assert state.legal.listing() == {"legal": sorted(legal(state))}
+    assert state.legal.listing == {"legal": sorted(legal(state))}
     assert state.legal[0] == next(iter(state.legal))
     assert list(state.legal[1:3]) == list(state.legal)[1:3]
     assert played(state, str(state.legal[-1])) == state.play(state.legal[-1])

@@ -10,7 +10,21 @@ import pytest
 
 import eklat
 
-ROOMS = ["locales", "games", "records", "pad", "fast", "bots", "arena", "table", "client", "server", "terminal", "cli"]
+ROOMS = [
+    "locales",
+    "games",
+    "records",
+    "pad",
+    "fast",
+    "bots",
+    "arena",
+    "learn",
+    "table",
+    "client",
+    "server",
+    "terminal",
+    "cli",
+]
 HOUSE = Path(eklat.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))
 
@@ -45,6 +59,20 @@ def test_rooms_import_downward_only(path: Path) -> None:
 def test_the_rules_import_the_standard_library_only(path: Path) -> None:
     for name in imports(path):
         assert name.split(".")[0] in {*sys.stdlib_module_names, "eklat"}
+
+
+def test_only_learning_needs_pytorch() -> None:
+    for path in FILES:
+        assert room(path) == "learn" or not any(name.split(".")[0] == "torch" for name in imports(path)), path
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if room(p) == "learn"], ids=lambda path: str(path.relative_to(HOUSE)))
+def test_learning_needs_nothing_else_of_the_house(path: Path) -> None:
+    """So that it runs from the bare source tree where there is an accelerator."""
+    allowed = {*sys.stdlib_module_names, "eklat", "numpy", "torch"}
+    for name in imports(path):
+        assert name.split(".")[0] in allowed
+        assert not name.startswith("eklat.") or name.startswith("eklat.learn")
 
 
 def test_games_of_the_house_do_not_import_each_other_in_circles() -> None:

@@ -68,7 +68,7 @@ def test_m2_who_has_laid_the_whole_hand_can_only_pass() -> None:
     assert state.turn == ANNA
     assert state.hands[ANNA] == ()
     assert texts(state) == ["pass"]
-    assert state.legal.listing() == {"legal": ["pass"], "max_bid": 0}
+    assert state.legal.listing == {"legal": ["pass"], "max_bid": 0}
     with pytest.raises(IllegalMove, match="you may lay no card now") as refusal:
         state.play(Bid(()))
     assert refusal.value.code == "bid-size"

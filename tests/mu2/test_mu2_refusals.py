@@ -90,21 +90,21 @@ REFUSED = [
         "The other trump is yellow already, and cannot be named twice.",
     ),
     (lambda: sheet_game("trump Y"), "reveal R", ANNA, "phase", "A trump must be named now."),
-    (at_reveal, "play R4", ANNA, "phase", "A face-down card must be turned up first: reveal R, reveal G."),
-    (at_reveal, "pass", ANNA, "phase", "A face-down card must be turned up first: reveal R, reveal G."),
+    (at_reveal, "play R4", ANNA, "phase", "A face-down card must be turned up first: red column, green column."),
+    (at_reveal, "pass", ANNA, "phase", "A face-down card must be turned up first: red column, green column."),
     (
         at_reveal,
         "reveal B",
         ANNA,
         "reveal",
-        "That column has no uncovered face-down card; you can choose reveal R, reveal G.",
+        "That column has no uncovered face-down card; you can choose: red column, green column.",
     ),
     (
         at_reveal,
         "reveal K",
         ANNA,
         "reveal",
-        "That column has no uncovered face-down card; you can choose reveal R, reveal G.",
+        "That column has no uncovered face-down card; you can choose: red column, green column.",
     ),
     (at_lead, "reveal B", ANNA, "phase", "A card must be played to the trick now."),
     (at_lead, "pass", ANNA, "phase", "A card must be played to the trick now."),
@@ -523,13 +523,13 @@ def test_every_discard_is_in_the_list_and_nothing_else():
 
 
 def test_discards_are_not_written_out():
-    assert at_discard().legal.listing() == {"legal": [], "discard": 4}
+    assert at_discard().legal.listing == {"legal": [], "discard": 4}
     assert at_discard().view(ANNA).to_json().items() >= {"game": "mu2", "discard": 4, "phase": "discard"}.items()
 
 
 def test_bids_are_not_written_out_either():
-    assert at_auction().legal.listing() == {
+    assert at_auction().legal.listing == {
         "legal": ["bid B8", "bid R1", "bid R6", "bid R7", "bid R8", "bid Y1", "bid Y4", "bid Y7", "bid Y8", "pass"],
         "max_bid": 1,
     }
-    assert at_the_limit().legal.listing() == {"legal": ["pass"], "max_bid": 0}
+    assert at_the_limit().legal.listing == {"legal": ["pass"], "max_bid": 0}

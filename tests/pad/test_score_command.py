@@ -55,6 +55,7 @@ def test_correct_and_delete(file: str) -> None:
         (["--correct", "0", EKLAT], "There is no such hand"),
         (["--new", "mu", "--players", FIVE], "There is a pad in this file already"),
         (["--players", FIVE], "belong to --new"),
+        (["--json", "--csv"], "--json and --csv are two ways to print the same sheet: take one of them"),
         (["--show", "--lang", "fr"], "there is no language 'fr'"),
     ],
 )
@@ -274,3 +275,15 @@ def test_a_full_disk_leaves_the_old_file_and_no_litter(file: str, monkeypatch: p
     assert "cannot be read or written: No space left on device" in result.stderr
     assert Path(file).read_bytes() == before
     assert [entry.name for entry in Path(file).parent.iterdir()] == ["pad.json"]
+
+
+def test_a_hand_that_all_passed_is_no_eklat_in_a_spreadsheet(file: str) -> None:
+    score(file, "--new", "mu", "--players", FIVE, "--add", '{"kind":"passed"}')
+    assert score(file, "--csv").stdout.splitlines()[1].startswith("1,Anna,passed,")
+
+
+def test_what_a_new_pad_needs_is_shown(file: str) -> None:
+    few = score(file, "--new", "mu", "--players", "Anna").stderr
+    assert few == 'eklat: --new: 3 to 6 players are needed. --players "Anna, Ben, Cleo"\n'
+    rounds = score(file, "--new", "mu", "--players", FIVE, "--rounds", "3").stderr
+    assert rounds == "eklat: --new: This game is played to a number of points, not a number of games.\n"

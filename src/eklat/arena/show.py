@@ -16,7 +16,8 @@ from eklat.games import GAMES
 
 def show(ladder: Ladder) -> Iterator[RenderableType]:
     """The pairs, the matrix if there are more than two bots, and the statistics."""
-    yield Text(f"{GAMES[ladder.game].title}, {ladder.players} players, {ladder.deals} deals, seed {ladder.seed}")
+    deals = "1 deal" if ladder.deals == 1 else f"{ladder.deals} deals"
+    yield Text(f"{GAMES[ladder.game].title}, {ladder.players} players, {deals}, seed {ladder.seed}")
     if ladder.pairs:
         yield Text("Points a hand ahead of the others, with 95 % interval:")
         yield _pairs(ladder)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
+from inspect import signature
 
 from eklat.bots.chance import Chance
 from eklat.bots.club import Club
@@ -52,7 +53,9 @@ def bot(spec: str) -> Bot:
     try:
         return made_of(**given)
     except TypeError:
-        raise ValueError(f"{spec}: {name} has no such settings") from None
+        known = ", ".join(signature(made_of).parameters)
+        told = f"the settings of {name} are {known}" if known else f"{name} has no settings"
+        raise ValueError(f"{spec}: {told}") from None
 
 
 def describe(kind: type[Bot], language: str) -> str:

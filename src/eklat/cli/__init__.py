@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
 from eklat import __version__
-from eklat.cli import bot, records, research, tables
+from eklat.cli import bot, records, research, tables, train
+from eklat.cli.common import UNREADABLE
+from eklat.cli.help import Command, Group
 
 app = typer.Typer(
+    cls=Group,
     help="Mü, Mü for two and Heul doch! Mau Mau: play, keep score, and look closely.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 
@@ -27,7 +32,12 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app()
+    try:
+        app()
+    except OSError as error:  # of what was to be read or kept, each command has spoken itself
+        with suppress(OSError):
+            print(f"eklat: cannot write: {error.strerror or error}", file=sys.stderr)
+        os._exit(UNREADABLE)  # what is still to be written cannot be written either
 
 
 def _version(wanted: bool) -> None:
@@ -46,7 +56,7 @@ def _eklat(
 for panel, commands in {
     "Play": (tables.play, tables.watch, tables.serve, tables.score, tables.demo),
     "Records": (records.verify, records.show, records.games),
-    "Bots and research": (bot.bot, research.arena, research.simulate, research.solve),
+    "Bots and research": (bot.bot, research.arena, research.simulate, research.solve, train.train),
 }.items():
     for command in commands:
-        app.command(rich_help_panel=panel)(command)
+        app.command(rich_help_panel=panel, cls=Command)(command)

@@ -26,7 +26,7 @@ def bot(
     seed: Annotated[
         int | None, typer.Option(metavar="N", parser=whole, help="The same seed plays the same in the same positions.")
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", metavar="", help="Say nothing while all goes well.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing while all goes well.")] = False,
 ) -> None:
     """Let a bot play at a table of a server until you stop it; then it gives its seat up.
 

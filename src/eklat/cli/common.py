@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -48,7 +49,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise typer.BadParameter(f"{text!r} is no whole number") from None
+        raise typer.BadParameter(f"{text!r} is not a whole number") from None
 
 
 def options_of(written: list[str]) -> dict[str, object]:
@@ -57,7 +58,7 @@ def options_of(written: list[str]) -> dict[str, object]:
     for text in written:
         name, is_there, value = text.partition("=")
         if not is_there:
-            stop(f"{text!r} is no option: expected NAME=VALUE, as in specials=true")
+            stop(f"{text!r} is not an option: expected NAME=VALUE, as in specials=true")
         try:
             chosen[name] = json.loads(value)
         except ValueError:
@@ -86,6 +87,22 @@ def say(text: str) -> None:
         print(text, flush=True)
     except OSError as error:
         stop(f"cannot write: {error.strerror or error}")
+
+
+def why_not_written(file: Path) -> str | None:
+    """Why a file could not be written, if so."""
+    if file.is_dir():
+        return "it is a folder"
+    if not file.parent.is_dir():
+        return f"there is no folder {file.parent}"
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        return "you have no right to write there"
+    return None
+
+
+def count(number: int, thing: str) -> str:
+    """`1 deal`, `2 deals`."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
 def stop(message: str) -> NoReturn:

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, opened, say, stop, wrong_in
+from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, count, opened, say, stop, wrong_in
 from eklat.games import GAMES
+from eklat.games.core import AnyGame
 from eklat.games.options import written
 from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record, Verdict, verdict
@@ -39,10 +40,16 @@ def verify(
                 for number, record in enumerate(read_records(file)):
                     answer = Verdict(record) if isinstance(record, BadRecord) else verdict(record)
                     status = max(status, HOLDS if answer.ok else BROKEN)
-                    where = f"{name}, record {number}"
-                    say(json.dumps(answer.to_json(legal)) if as_json else _told(where, record, answer, legal))
+                    if as_json:
+                        say(json.dumps({**answer.to_json(legal), "file": name, "record": number}))
+                    else:
+                        say(_told(f"{name}, record {number}", record, answer, legal))
         except OSError as error:
-            print(f"{name}: cannot be read: {error.strerror or error}", file=sys.stderr)
+            reason = f"{name}: cannot be read: {error.strerror or error}"
+            if as_json:
+                wrong = {"deal": None, "action": None, "code": "unreadable", "message": reason}
+                say(json.dumps({"ok": False, "error": wrong, "file": name, "record": None}))
+            print(reason, file=sys.stderr)
             status = UNREADABLE
     raise typer.Exit(status)
 
@@ -84,17 +91,17 @@ def show(
 def games(as_json: Annotated[bool, typer.Option("--json", help="The catalogue as JSON.")] = False) -> None:
     """List the games and the options a table can choose."""
     if as_json:
-        print(
-            json.dumps(
-                {name: {"title": g.title, "players": list(g.players), "options": g.options()} for name, g in GAMES.items()}
-            )
-        )
+        say(json.dumps({name: _catalogue(game) for name, game in GAMES.items()}))
         return
     for name, game in GAMES.items():
-        print(f"{name}: {game.title}, {' '.join(map(str, game.players))} players")
+        say(f"{name}: {game.title}, {' '.join(map(str, game.players))} players")
         for option in game.rules_type.options():
             house_rule = " (house rule)" if option.house_rule else ""
-            print(f"  {option.name} = {written(option.default)}: {option.help}{house_rule}; {option.expected}")
+            say(f"  {option.name} = {written(option.default)}: {option.help}{house_rule}; {option.expected}")
+
+
+def _catalogue(game: AnyGame) -> dict[str, Any]:
+    return {"title": game.title, "players": list(game.players), "options": game.options()}
 
 
 def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) -> str:
@@ -102,8 +109,7 @@ def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) 
         return wrong_in(where, record)
     if answer.error is not None:
         return wrong_in(where, answer.error)
-    deals = len(record.deals)
-    text = f"{where}: holds. {record.game.title}, {len(record.players)} players, {deals} deal{'s' * (deals != 1)}"
+    text = f"{where}: holds. {record.game.title}, {len(record.players)} players, {count(len(record.deals), 'deal')}"
     standing = ", ".join(f"{name} {score}" for name, score in zip(record.players, answer.scores, strict=True))
     if answer.is_finished:
         text += f"; won by {' and '.join(record.players[seat] for seat in answer.winners)} ({standing})"

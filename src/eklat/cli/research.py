@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,7 +11,18 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from eklat.cli.common import BROKEN, STOPPED, opened, options_of, players_of, progress_bar, say, stop, wrong_in
+from eklat.cli.common import (
+    BROKEN,
+    STOPPED,
+    opened,
+    options_of,
+    players_of,
+    progress_bar,
+    say,
+    stop,
+    why_not_written,
+    wrong_in,
+)
 from eklat.games import GAMES
 from eklat.records import BadRecord
 from eklat.records.files import read_records
@@ -47,7 +57,7 @@ def simulate(
                 progress=lambda done: shown.advance(task, done),
             )  # fmt: skip
     except ValueError as error:
-        stop(str(error))
+        stop(_by_option(str(error)))
     answer = result.to_json()
     if as_json:
         say(json.dumps(answer))
@@ -58,6 +68,12 @@ def simulate(
         f"{GAMES[game].title}, {number} players: {hands:,} hands, {answer['steps']:,} decisions in {answer['wall_s']:.2f} s"
         f" ({answer['steps_per_cpu_s'] / 1e6:.1f} million per CPU-second)\nEndings: {endings}\nMean scores by seat: {means}"
     )
+
+
+def _by_option(message: str) -> str:
+    """What the library says of an argument, said of the option that gave it."""
+    name, must, rest = message.partition(" must be ")
+    return f"--{ {'n': 'hands'}.get(name, name) } must be {rest}" if must and name.isidentifier() else message
 
 
 def arena(
@@ -138,8 +154,8 @@ def _check_files(*files: Path | None) -> None:
     if len(set(given)) < len(given):
         stop("plot, records and what to resume from are different files")
     for file in given:
-        if file.is_dir() or not file.parent.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-            stop(f"{file}: cannot be written")
+        if (reason := why_not_written(file)) is not None:
+            stop(f"{file}: cannot be written: {reason}")
 
 
 def solve(

@@ -17,7 +17,7 @@ from eklat.games.errors import GameError
 
 
 def _flag(name: str, help: str) -> Any:
-    return typer.Option(name, metavar="", help=help)
+    return typer.Option(name, help=help)
 
 
 def _count(help: str) -> Any:
@@ -28,7 +28,7 @@ def serve(
     host: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="The address to listen at; 127.0.0.1 is this machine only.")
     ] = None,
-    port: Annotated[int | None, _count("The port; 8000 if nobody says, 0 takes any that is free.")] = None,
+    port: Annotated[int | None, _count("Port (default 8000; 0 picks a free one).")] = None,
     db: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
     ] = None,
@@ -62,7 +62,6 @@ def play(
         bool,
         typer.Option(
             "--resume",
-            metavar="",
             help="Go on with the last game that is not finished, the last GAME, or one by its number.",
         ),
     ] = False,
@@ -129,7 +128,7 @@ def score(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option; see eklat games.")
     ] = None,
-    add: Annotated[list[str] | None, typer.Option(metavar="HAND", help="Add a hand, as JSON; see docs/pad.md.")] = None,
+    add: Annotated[list[str] | None, typer.Option(metavar="HAND", help='Add a hand, as JSON: {"kind": "passed"}.')] = None,
     correct: Annotated[
         tuple[int, str] | None, typer.Option(metavar="N HAND", help="Replace hand N, counted from 1.")
     ] = None,
@@ -155,6 +154,8 @@ def score(
     )  # fmt: skip
     if new is None and (players or option or first or rounds != 1):
         stop("--players, --first, --rounds and --option belong to --new")
+    if as_json and as_csv:
+        stop("--json and --csv are two ways to print the same sheet: take one of them")
     try:
         pads.run(file, changes, {"show": show, "json": as_json, "csv": as_csv}, language(lang), Console())
     except (pads.Stopped, CannotPlay) as stopped:

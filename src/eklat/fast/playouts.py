@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array, Policy
-from eklat.fast.simulate import chance, check_number, check_threads, spread
+from eklat.fast.simulate import chance, check_number, check_seed, check_threads, spread
 from eklat.fast.worlds import worlds
 from eklat.games.core import Move, State, View
 
@@ -44,7 +44,7 @@ def playouts(position: State | View, n: int, seed: int = 0, threads: int = 1, po
     (bids and discards), or not known, each playout begins as the policy likes.
     """
     check_number("n", n, 1)
-    check_number("seed", seed, 0)
+    check_seed(seed)
     workers = check_threads(threads)
     if not isinstance(position, State | View):
         raise TypeError(f"a state or a view can be played out, not {type(position).__name__}")

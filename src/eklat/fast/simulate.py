@@ -74,8 +74,8 @@ def simulate(
     """
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    check_number("n", n, 1)
-    check_number("seed", seed, 0)
+    check_number("n", n, 1, MOST_HANDS)
+    check_seed(seed)
     workers = check_threads(threads)
     rules = GAMES[game].rules(options, players)
     kernel, hands = bridge(game), policy(game).hands
@@ -107,9 +107,19 @@ def spread(work: Callable[[int], int], pieces: int, threads: int) -> Iterator[in
         yield from pool.map(work, range(pieces))
 
 
-def check_number(name: str, value: int, least: int) -> None:
-    if type(value) is not int or value < least:
-        raise ValueError(f"{name} must be a whole number of at least {least}, not {value!r}")
+MOST_HANDS = 200_000_000
+"""Hands in one go: the scores of all of them are kept in memory."""
+MOST_SEED = 2**63 - 1
+
+
+def check_number(name: str, value: int, least: int, most: int | None = None) -> None:
+    if type(value) is not int or value < least or (most is not None and value > most):
+        limits = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{name} must be a whole number {limits}, not {value!r}")
+
+
+def check_seed(seed: int) -> None:
+    check_number("seed", seed, 0, MOST_SEED)
 
 
 def check_threads(threads: int) -> int:

@@ -55,8 +55,10 @@ def solve(state: State, nodes: int = 50_000_000) -> Solution:
     if isinstance(state, View):
         raise TypeError("a view does not know all cards: solve takes a full state, like one of view.sample(rng)")
     if not isinstance(state, State) or state.game not in PROBLEMS:
-        given = GAMES[state.game].title if isinstance(state, State) else type(state).__name__
-        raise TypeError(f"solve takes a state of {' or of '.join(GAMES[game].title for game in PROBLEMS)}, not {given}")
+        if isinstance(state, State):
+            raise TypeError(f"{GAMES[state.game].title} has no tricks to solve")
+        known = " or of ".join(GAMES[game].title for game in PROBLEMS)
+        raise TypeError(f"solve takes a state of {known}, not {type(state).__name__}")
     if state.is_over:
         raise ValueError("this deal is over: there is nothing left to solve")
     to_solve = problem(state)

@@ -9,7 +9,7 @@ from typing import overload
 
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
-from eklat.fast.simulate import check_number
+from eklat.fast.simulate import check_number, check_seed
 from eklat.games.core import State, View
 
 
@@ -38,7 +38,7 @@ class Worlds(Sequence[State]):
 def worlds(view: View, n: int, seed: int = 0) -> Worlds:
     """Draw `n` worlds. Where nothing is hidden, they are all the one there is."""
     check_number("n", n, 1)
-    check_number("seed", seed, 0)
+    check_seed(seed)
     if not isinstance(view, View):
         raise TypeError(f"worlds are drawn from a view, as in state.view(seat), not from {type(view).__name__}")
     if view.result is not None:

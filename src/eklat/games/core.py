@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, overload
 
 from eklat.games import wire
 from eklat.games.errors import BadDeal, BadOption, IllegalMove
@@ -59,6 +59,7 @@ class LegalMoves(Sequence[Move], ABC):
     def refusal(self, move: Move) -> Refusal | None:
         """What is wrong with this move, or None if nothing is."""
 
+    @lazy
     def listing(self) -> dict[str, Any]:
         """All moves as sorted notation; where they are too many, the single cards and a limit."""
         return {"legal": sorted(str(move) for move in self)}
@@ -91,6 +92,7 @@ class Offered(Listed):
     def offer(self, move: Move) -> Said:
         """A move as somebody reads it on a button."""
 
+    @lazy
     def listing(self) -> dict[str, Any]:
         moves = sorted(self, key=str)
         return {"legal": list(map(str, moves)), "offers": [self.offer(move).to_json() for move in moves]}
@@ -183,6 +185,19 @@ class View(ABC):
     def sample(self, rng: Random) -> State:
         """A full state that agrees with everything this view knows; the hidden cards are drawn evenly."""
 
+    def for_seat(self, seat: Seat, legal: LegalMoves | None, **own: Any) -> Self:
+        """What a seat knows, made of what a spectator knows: its own facts in place of theirs, all else shared.
+
+        `legal` is what the seat may do if it is its turn, else None.
+        """
+        view = object.__new__(type(self))
+        facts = view.__dict__
+        facts.update(self.__dict__, seat=seat, **own)
+        if legal is not None:
+            facts["legal"] = legal
+            facts.pop("question", None)  # others hear less of it
+        return view
+
     @lazy
     def question(self) -> Said | None:
         """What is asked now, and of whom: the same for everybody but the one who is asked; None when the deal is over."""
@@ -205,7 +220,7 @@ class View(ABC):
         """The view as plain data, ready for a wire."""
         data: dict[str, Any] = plain(self)
         spoken = {name: plain(getattr(self, name)) for name in SPOKEN}
-        return {"game": self.game, **data, **spoken, **self.legal.listing()}
+        return {"game": self.game, **data, **spoken, **self.legal.listing}
 
 
 SPOKEN = ("question", "chapter", "ending")
@@ -507,7 +522,7 @@ def plain(value: Any) -> Any:
     if type(value) is tuple:
         return [plain(item) for item in value]
     if isinstance(value, LegalMoves):
-        return value.listing()
+        return value.listing
     if isinstance(value, Move):
         return str(value)
     if isinstance(value, Rules):

@@ -91,6 +91,9 @@ class Passed(MuHand):
     def _told(self, result: core.Result, names: Sequence[str], language: str) -> str:
         return say(language, "pad-row-passed")
 
+    def cells(self, row: Row, names: Sequence[str]) -> dict[str, Any]:
+        return {"outcome": self.kind}
+
 
 @dataclass(frozen=True)
 class Eklat(MuHand):

@@ -61,7 +61,7 @@ class Pad:
         sheet.check(rules, len(names))
         reading.check_seat(first, "first", len(names))
         if not reading.is_whole(rounds, 1, MOST_ROUNDS if sheet.has_rounds else 1):
-            raise BadPad("rounds", most=MOST_ROUNDS)
+            raise BadPad("rounds", most=MOST_ROUNDS) if sheet.has_rounds else BadPad("no-rounds")
         return cls(chosen, tuple(names), rules, first, rounds)
 
     @property

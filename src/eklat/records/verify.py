@@ -61,7 +61,7 @@ class Verdict:
         """Whose turn it is, and what they may do; between two deals it is nobody's."""
         if self.last is None or self.last.is_over:
             return {"turn": None, "legal": []}
-        return {"turn": self.last.turn, **self.last.legal.listing()}
+        return {"turn": self.last.turn, **self.last.legal.listing}
 
 
 def verdict(record: Record) -> Verdict:

@@ -45,6 +45,7 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.url = settings.database
         self.file = settings.file
+        self._shown = without_password(settings.db) or f"sqlite:///{self.file}"
         self.is_postgres = self.file is None
         self._lock: IO[str] | None = None
         self._thread: ThreadPoolExecutor | None = None
@@ -93,12 +94,18 @@ class Database:
         try:
             await self.write(_upgrade)
         except (DBAPIError, OSError) as error:
-            await self.close()
+            await self._give_up()
             reason = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
-            raise BadDatabase(f"the database {without_password(self.url)} cannot be opened: {reason}") from None
+            raise BadDatabase(f"the database {self._shown} cannot be opened: {reason}") from None
         except BaseException:
-            await self.close()
+            await self._give_up()
             raise
+
+    async def _give_up(self) -> None:
+        """Leave nothing behind where no server has begun."""
+        if self._lock is not None:
+            Path(self._lock.name).unlink(missing_ok=True)
+        await self.close()
 
     async def close(self) -> None:
         await self.reading.dispose()

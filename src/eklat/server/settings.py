@@ -94,6 +94,10 @@ class Settings:
     def check(self) -> None:
         if not 0 <= self.port < 65536:
             raise BadSettings(f"a port is a number from 0 to 65535, not {self.port}")
+        for limit in fields(self.limits):
+            if not getattr(self.limits, limit.name) >= 0:
+                name, value = f"EKLAT_LIMIT_{limit.name.upper()}", getattr(self.limits, limit.name)
+                raise BadSettings(f"{name} must be a number of at least 0 (0 is no limit), not {value}")
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.netloc):
             raise BadSettings(f"the public address must look like https://cards.example, not {self.public_url!r}")

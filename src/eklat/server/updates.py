@@ -125,8 +125,8 @@ def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: 
     """Legal moves are written as a list and sometimes a limit beside it, so a name may come and go."""
     if old is new or (type(old) is NoMoves and type(new) is NoMoves):
         return
-    before = _NOTHING if type(old) is NoMoves else old.listing()
-    after = _NOTHING if type(new) is NoMoves else new.listing()
+    before = _NOTHING if type(old) is NoMoves else old.listing
+    after = _NOTHING if type(new) is NoMoves else new.listing
     changes += [[name, value] for name, value in after.items() if value != before.get(name)]
     if gone := [name for name in before if name not in after]:
         patch["drop"] = gone

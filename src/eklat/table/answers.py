@@ -11,6 +11,7 @@ from eklat.games.said import Said
 from eklat.locales import say
 
 if TYPE_CHECKING:
+    from eklat.games.core import State
     from eklat.table.events import Event
     from eklat.table.table import Table
 
@@ -25,10 +26,10 @@ class Accepted:
     version: int = 0
     """The number of the event that answers the wish."""
 
-    def then(self, now: float, event: Event) -> Accepted:
-        """Something that follows at once."""
+    def then(self, now: float, event: Event, state: State | None = None) -> Accepted:
+        """Something that follows at once; `state` is the position that a move leads to."""
         stamped = replace(event, version=self.table.version + 1, time=max(now, self.table.time))
-        return Accepted(self.table.after(stamped), (*self.events, stamped), self.version or stamped.version)
+        return Accepted(self.table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)
 
 
 def accept(table: Table, now: float, event: Event) -> Accepted:

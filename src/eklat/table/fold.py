@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 Changes = dict[str, Any]
 
 
-def after(table: Table, event: Event) -> Table:
-    """The table after this event, which must be the next one."""
+def after(table: Table, event: Event, state: State | None = None) -> Table:
+    """The table after this event, which must be the next one; `state` is the position that a move leads to, if known."""
     if event.version != table.version + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
-    return replace(table, log=(*table.log, event), **changes(event, table))
+    changed = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
+    return replace(table, log=(*table.log, event), **changed)
 
 
 @singledispatch
@@ -182,10 +183,10 @@ def _(event: events.Dealt, table: Table) -> Changes:
     }
 
 
-@changes.register(events.Moved)
-def _(event: events.Moved, table: Table) -> Changes:
-    assert table.state is not None
-    state = table.state.play(table.match.game.parse(event.move), event.seat)
+def _moved(event: events.Moved, table: Table, state: State | None) -> Changes:
+    if state is None:
+        assert table.state is not None
+        state = table.state.play(table.match.game.parse(event.move), event.seat)
     chair, chairs = table.chairs[event.seat], table.chairs
     if chair.once:
         chairs = put(chairs, event.seat, chair.back())

@@ -94,15 +94,18 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
         raise Refused.because(error) from None
     notation = state.notation(wanted)
     sent = "" if text == notation else text
-    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent))
+    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
     answer = replace(answer, version=answer.table.version)
     return _scored(answer, now) if after.is_over else answer
 
 
 def shown(state: State, notation: str) -> str:
     """The last move as those see it who did not make it."""
-    (_, true), (_, known) = state.log[-1], state.view(None).log[-1]
-    return notation if known == true else str(known)
+    _, move = state.log[-1]
+    if move.is_open:
+        return notation
+    _, known = state.view(None).log[-1]
+    return notation if known == move else str(known)
 
 
 def hint(table: Table, person: str) -> View:

@@ -236,7 +236,8 @@ def _blamed(argument: str, language: str) -> Iterator[None]:
     try:
         yield
     except BadPad as wrong:
-        raise Stopped(f"{argument}: {wrong.say(language)}") from None
+        example = ' --players "Anna, Ben, Cleo"' if wrong.code == "players" else ""
+        raise Stopped(f"{argument}: {wrong.say(language)}{example}") from None
 
 
 def read_hand(pad: Pad, text: str, argument: str, language: str) -> Hand:

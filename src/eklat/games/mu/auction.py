@@ -59,8 +59,9 @@ class Bids(Counted):
             return Refusal("bid-size", said("mu-no-bid-size", count=len(move.cards), most=self.most))
         return None
 
+    @lazy
     def listing(self) -> dict[str, Any]:
-        singles = [str(Bid((card,))) for card in dict.fromkeys(self.hand)] if self.most else []
+        singles = [f"bid {card}" for card in dict.fromkeys(self.hand)] if self.most else []
         return {"legal": sorted([*singles, str(PASS)]), "max_bid": self.most}
 
 
@@ -101,16 +102,17 @@ class Auction(State):
         log = (*self.log, (seat, move))
         if isinstance(move, Bid):
             hands, laid = lay(self.hands, seat, move.cards), add(self.laid, seat, move.cards)
-            return Auction(self.deal, self.rules, log, hands, laid)
+            return Auction(self.deal, self.rules, log, hands, laid, None)
         if self.passes + 1 < self.players:
-            return Auction(self.deal, self.rules, log, self.hands, self.laid, self.passes + 1)
+            return Auction(self.deal, self.rules, log, self.hands, self.laid, None, self.passes + 1)
         return self._settled(log)
 
     def _settled(self, log: Log) -> State:
         tied = most(self.laid)
         if len(tied) > 1:
             culprit = last_to_lay(log, tied)
-            return Over(self.deal, self.rules, log, self.hands, self.laid, eklat(self.laid, tied, culprit, self.rules))
+            end = eklat(self.laid, tied, culprit, self.rules)
+            return Over(self.deal, self.rules, log, self.hands, self.laid, None, end)
         chief = tied[0]
         contract = Contract(self.players, chief, vice(self.laid, chief), len(self.laid[chief]))
         return Naming(self.deal, self.rules, log, self.hands, self.laid, contract)
@@ -142,4 +144,4 @@ def vice(laid: Sequence[Cards], chief: Seat) -> Seat | None:
 
 def opening(deal: Deal, rules: Rules) -> Auction:
     """The position before the dealer's first word."""
-    return Auction(deal, rules, (), deal.hands, ((),) * deal.players)
+    return Auction(deal, rules, (), deal.hands, ((),) * deal.players, None)

@@ -16,7 +16,6 @@ from eklat.games.mu.moves import CallPartner, ChoosePartner, NameTrump
 from eklat.games.mu.play import Tricks, lead
 from eklat.games.mu.state import State
 from eklat.games.mu.trumps import TrumpNames
-from eklat.games.mu.view import View
 from eklat.games.said import Cards, said
 
 
@@ -25,9 +24,6 @@ class _Settling(State):
     """Between auction and play."""
 
     contract: Contract
-
-    def view(self, seat: Seat | None) -> View:
-        return self._seen(seat, self.contract)
 
     def summary(self) -> dict[str, Any]:
         return super().summary() | self.contract.to_json()

@@ -132,13 +132,12 @@ class Tricks(State):
         done = Trick(self.leader, trick, winner)
         points = tuple([p + done.points if s == winner else p for s, p in enumerate(self.points)])
         if not (hands[winner] or laid[winner]):
-            return Over(self.deal, self.rules, log, hands, laid, played_out(self.contract, points), self.contract, done)
+            return Over(self.deal, self.rules, log, hands, laid, self.contract, played_out(self.contract, points), done)
         return Tricks(self.deal, self.rules, log, hands, laid, self.contract, self.trumps, winner, (), points, voids, done)
 
-    def view(self, seat: Seat | None) -> View:
-        return self._seen(
-            seat,
-            self.contract,
+    @lazy
+    def _open(self) -> View:
+        return self._shown(
             leader=self.leader,
             trick=self.trick,
             last_trick=self.last_trick if self.rules.last_trick else None,

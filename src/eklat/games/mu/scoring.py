@@ -142,7 +142,6 @@ class Over(State):
     """The deal has a result."""
 
     outcome: Result | Eklat
-    contract: Contract | None = None
     last_trick: Trick | None = None
 
     @property
@@ -164,9 +163,10 @@ class Over(State):
     def _after(self, move: Move) -> State:
         raise AssertionError("nothing is legal once a deal is over")
 
-    def view(self, seat: Seat | None) -> View:
+    @lazy
+    def _open(self) -> View:
         played = self.outcome.points if isinstance(self.outcome, Result) else ()
-        return self._seen(seat, self.contract, last_trick=self.last_trick if self.rules.last_trick else None, points=played)
+        return self._shown(last_trick=self.last_trick if self.rules.last_trick else None, points=played)
 
     def summary(self) -> dict[str, Any]:
         return self.outcome.to_json()

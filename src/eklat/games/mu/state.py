@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eklat.games import core
 from eklat.games.core import Move, NoMoves, Seat
+from eklat.games.lazy import lazy
 from eklat.games.mu.cards import Cards
 from eklat.games.mu.contract import NOTHING_SETTLED, Contract
 from eklat.games.mu.deal import Deal
@@ -24,6 +25,8 @@ class State(core.State):
     rules: Rules
     hands: tuple[Cards, ...]
     laid: tuple[Cards, ...]
+    contract: Contract | None
+    """Who plays with whom for what; None until the auction has settled it."""
 
     @property
     def players(self) -> int:
@@ -34,36 +37,47 @@ class State(core.State):
         def play(self, move: Move, seat: Seat | None = None) -> State: ...
 
     def view(self, seat: Seat | None) -> View:
-        return self._seen(seat)
-
-    def _seen(self, seat: Seat | None, contract: Contract | None = None, **facts: Any) -> View:
-        """What this seat sees; the phases say what there is to see beyond the cards."""
         self.check_seat(seat)
+        view = self._open
+        if seat is None:
+            return view
+        legal = self.legal if seat == self.turn else None
+        dealt, hand, contract = self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
+        return view.for_seat(seat, legal, dealt=dealt, hand=hand, contract=contract)
+
+    @lazy
+    def _open(self) -> View:
+        """What a spectator sees."""
+        return self._shown()
+
+    def _shown(self, **facts: Any) -> View:
+        """What lies open; the phases say what there is to see beyond the cards."""
         return View(
-            seat=seat,
+            seat=None,
             players=self.players,
             rules=self.rules,
             phase=self.phase,
             turn=self.turn,
-            legal=self.legal if seat is not None and seat == self.turn else NoMoves(is_over=self.is_over),
+            legal=NoMoves(is_over=self.is_over),
             log=self.log,
             result=self.result,
             dealer=self.deal.dealer,
             colours=self.deal.colours,
-            dealt=None if seat is None else self.deal.hands[seat],
-            hand=None if seat is None else self.hands[seat],
+            dealt=None,
+            hand=None,
             hand_sizes=tuple(map(len, self.hands)),
             laid=self.laid,
-            contract=contract and self._contract_for(seat, contract),
+            contract=self._contract_for(None),
             **facts,
         )
 
-    def _contract_for(self, seat: Seat | None, contract: Contract) -> Contract:
+    def _contract_for(self, seat: Seat | None) -> Contract | None:
         """A called card tells who the partner is as soon as it is seen; before that only its holder knows."""
-        card = contract.partner_card
-        if card is None or all(card not in hand for other, hand in enumerate(self.hands) if other != seat):
+        contract = self.contract
+        if contract is None or contract.partner_card is None:
             return contract
-        return replace(contract, holder=None)
+        others = (hand for other, hand in enumerate(self.hands) if other != seat)
+        return replace(contract, holder=None) if any(contract.partner_card in hand for hand in others) else contract
 
     def summary(self) -> dict[str, Any]:
         return {"outcome": None, **NOTHING_SETTLED, "points": None, "scores": None}

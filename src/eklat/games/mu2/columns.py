@@ -7,15 +7,15 @@ of the one that lay in the trump's column already (T6).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, cast
 
 from eklat.games.core import Listed, Move, Refusal, Seat
 from eklat.games.mu.cards import Card, Cards
 from eklat.games.mu.moves import Trump
 from eklat.games.mu.trumps import is_kind, trumps
 from eklat.games.mu2.moves import BIG, SMALL, Column, Reveal
-from eklat.games.said import said
+from eklat.games.said import Said, said
 
 SUPER = "super"
 
@@ -93,7 +93,13 @@ class Reveals(Listed):
     def refusal(self, move: Move) -> Refusal | None:
         if move in self.moves:
             return None
-        choice = ", ".join(str(reveal) for reveal in self.moves)
+        columns = called([cast("Reveal", reveal).column for reveal in self.moves])
         if isinstance(move, Reveal):
-            return Refusal("reveal", said("mu2-no-reveal", choice=choice))
-        return Refusal("phase", said("mu2-no-reveal-first", choice=choice))
+            return Refusal("reveal", said("mu2-no-reveal", columns=columns))
+        return Refusal("phase", said("mu2-no-reveal-first", columns=columns))
+
+
+def called(columns: Sequence[Column]) -> Said:
+    """Columns by their names."""
+    first = said("mu2-column", column=columns[0])
+    return said("mu2-columns", column=first, others=called(columns[1:])) if columns[1:] else first

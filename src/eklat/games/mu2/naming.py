@@ -48,6 +48,7 @@ class Discards(Counted):
             return Refusal("not-held", said("mu-no-in-hand", card=told.Cards(missing)))
         return None
 
+    @lazy
     def listing(self) -> dict[str, Any]:
         return {"legal": [], "discard": SKAT}
 

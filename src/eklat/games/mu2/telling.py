@@ -11,6 +11,7 @@ from eklat.games.mu import telling as mu
 from eklat.games.mu.moves import NO_TRUMP, Bid, NameTrump, Play
 from eklat.games.mu.trumps import trumps
 from eklat.games.mu2.asking import role
+from eklat.games.mu2.columns import called
 from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import Discard, Reveal
@@ -46,7 +47,7 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
         case NameTrump(trump):
             return _trump(seat, trump, cast("Contract", after.contract))
         case Reveal(column):
-            return said("mu2-told-reveal", who=Who(seat), column=column)
+            return said("mu2-told-reveal", who=Who(seat), column=called([column]))
         case Play(card):
             return said("mu-told-play", who=Who(seat), card=Cards(card))
     return said("mu-told-pass", who=Who(seat))
@@ -74,5 +75,5 @@ def advise(move: core.Move) -> Said:
     if isinstance(move, Discard):
         return said("mu2-advise-discard", cards=Cards(*(move.cards or ())))
     if isinstance(move, Reveal):
-        return said("mu2-advise-reveal", column=move.column)
+        return said("mu2-advise-reveal", column=called([move.column]))
     return mu.advise(move)

@@ -24,15 +24,7 @@ mu2-told-no-trump = { $who-you ->
 mu2-told-reveal = { $who-you ->
     [yes] Du entscheidest, wo aufgedeckt wird:
    *[no] { $who } entscheidet, wo aufgedeckt wird:
-} { $column ->
-    [R] rote Spalte.
-    [Y] gelbe Spalte.
-    [G] grüne Spalte.
-    [B] blaue Spalte.
-    [K] schwarze Spalte.
-    [big] Spalte des großen Trumpfs.
-   *[small] Spalte des kleinen Trumpfs.
-}
+} { $column }.
 mu2-told-turned = { $who-you ->
     [yes] Du deckst { $card } auf.
    *[no] { $who } deckt { $card } auf.
@@ -74,11 +66,23 @@ mu2-end-shield = { $who-you ->
    *[no] { $who } (Schild) bekommt { $score }.
 }
 
+# Spalten.
+mu2-column = { $column ->
+    [R] rote Spalte
+    [Y] gelbe Spalte
+    [G] grüne Spalte
+    [B] blaue Spalte
+    [K] schwarze Spalte
+    [big] Spalte des großen Trumpfs
+   *[small] Spalte des kleinen Trumpfs
+}
+mu2-columns = { $column }, { $others }
+
 # Warum nicht.
 mu2-no-discard-now = Jetzt muss die Krone { $count } Handkarten weglegen.
 mu2-no-discard-count = Die Krone legt { $count } Karten weg, nicht { $given }.
-mu2-no-reveal = In dieser Spalte liegt keine freie verdeckte Karte; möglich ist { $choice }.
-mu2-no-reveal-first = Erst muss eine verdeckte Karte aufgedeckt werden: { $choice }.
+mu2-no-reveal = In dieser Spalte liegt keine freie verdeckte Karte; möglich: { $columns }.
+mu2-no-reveal-first = Erst muss eine verdeckte Karte aufgedeckt werden: { $columns }.
 
 # Was sich nicht lesen, geben oder wählen lässt.
 mu2-no-such-column = { $given } ist keine Spalte: Erwartet wird eine Farbe aus R Y G B K, big oder small.
@@ -98,15 +102,7 @@ mu2-no-columns = deal.hidden muss vier Farben, big und small haben, nicht { $cou
 
 # Was jemand neben dir raten würde.
 mu2-advise-discard = Leg { $cards } verdeckt weg.
-mu2-advise-reveal = Deck eine Karte auf: { $column ->
-    [R] rote Spalte.
-    [Y] gelbe Spalte.
-    [G] grüne Spalte.
-    [B] blaue Spalte.
-    [K] schwarze Spalte.
-    [big] Spalte des großen Trumpfs.
-   *[small] Spalte des kleinen Trumpfs.
-}
+mu2-advise-reveal = Deck eine Karte auf: { $column }.
 
 # Eine Runde als Text.
 mu2-text-hand = Hand

@@ -100,6 +100,7 @@ pad-wrong-hands = Ein Block hat eine Liste von höchstens { $most } Runden.
 pad-wrong-game = Dieses Spiel kennen wir nicht; es gibt { $games }.
 pad-wrong-no-sheet = Für { $game } gibt es keinen Schreibblock; es gibt ihn für { $games }.
 pad-wrong-rounds = Eine Partie hat 1 bis { $most } Spiele.
+pad-wrong-no-rounds = Dieses Spiel geht bis zu einer Punktzahl, nicht über eine Zahl von Spielen.
 pad-wrong-match-over = Die Partie ist vorbei. Zum Weiterspielen ändert die Regeln des Blocks.
 pad-wrong-no-such-hand = Diese Runde gibt es nicht: Der Block hat { $hands }.
 pad-wrong-format = Das ist kein Schreibblock von Eklat ({ $format }).

@@ -24,15 +24,7 @@ mu2-told-no-trump = { $who-you ->
 mu2-told-reveal = { $who-you ->
     [yes] You choose where to turn up a card:
    *[no] { $who } chooses where to turn up a card:
-} { $column ->
-    [R] red column.
-    [Y] yellow column.
-    [G] green column.
-    [B] blue column.
-    [K] black column.
-    [big] big trump column.
-   *[small] small trump column.
-}
+} { $column }.
 mu2-told-turned = { $who-you ->
     [yes] You turn up { $card }.
    *[no] { $who } turns up { $card }.
@@ -74,11 +66,23 @@ mu2-end-shield = { $who-you ->
    *[no] { $who } (shield) scores { $score }.
 }
 
+# Columns.
+mu2-column = { $column ->
+    [R] red column
+    [Y] yellow column
+    [G] green column
+    [B] blue column
+    [K] black column
+    [big] big trump column
+   *[small] small trump column
+}
+mu2-columns = { $column }, { $others }
+
 # Why not.
 mu2-no-discard-now = The crown must discard { $count } hand cards now.
 mu2-no-discard-count = The crown discards { $count } cards, not { $given }.
-mu2-no-reveal = That column has no uncovered face-down card; you can choose { $choice }.
-mu2-no-reveal-first = A face-down card must be turned up first: { $choice }.
+mu2-no-reveal = That column has no uncovered face-down card; you can choose: { $columns }.
+mu2-no-reveal-first = A face-down card must be turned up first: { $columns }.
 
 # What cannot be read, dealt or chosen.
 mu2-no-such-column = { $given } is no column: expected a colour of R Y G B K, big or small.
@@ -98,15 +102,7 @@ mu2-no-columns = deal.hidden must have four colours, big and small, not { $count
 
 # What somebody beside you would advise.
 mu2-advise-discard = Put { $cards } away, face down.
-mu2-advise-reveal = Turn up a card: { $column ->
-    [R] red column.
-    [Y] yellow column.
-    [G] green column.
-    [B] blue column.
-    [K] black column.
-    [big] big trump column.
-   *[small] small trump column.
-}
+mu2-advise-reveal = Turn up a card: { $column }.
 
 # A hand as text.
 mu2-text-hand = hand

@@ -100,6 +100,7 @@ pad-wrong-hands = A pad has a list of at most { $most } hands.
 pad-wrong-game = This game is unknown; there are { $games }.
 pad-wrong-no-sheet = There is no score sheet for { $game }; there are sheets for { $games }.
 pad-wrong-rounds = A match has 1 to { $most } games.
+pad-wrong-no-rounds = This game is played to a number of points, not a number of games.
 pad-wrong-match-over = The match is over. To play on, change the rules of the pad.
 pad-wrong-no-such-hand = There is no such hand: the pad has { $hands }.
 pad-wrong-format = This is no score pad of Eklat ({ $format }).

@@ -24,15 +24,7 @@ mu2-told-no-trump = { $who-you ->
 mu2-told-reveal = { $who-you ->
     [yes] Je kiest waar er wordt omgedraaid:
    *[no] { $who } kiest waar er wordt omgedraaid:
-} { $column ->
-    [R] rode kolom.
-    [Y] gele kolom.
-    [G] groene kolom.
-    [B] blauwe kolom.
-    [K] zwarte kolom.
-    [big] kolom van de grote troef.
-   *[small] kolom van de kleine troef.
-}
+} { $column }.
 mu2-told-turned = { $who-you ->
     [yes] Je draait { $card } om.
    *[no] { $who } draait { $card } om.
@@ -74,11 +66,23 @@ mu2-end-shield = { $who-you ->
    *[no] { $who } (schild) krijgt { $score }.
 }
 
+# Kolommen.
+mu2-column = { $column ->
+    [R] rode kolom
+    [Y] gele kolom
+    [G] groene kolom
+    [B] blauwe kolom
+    [K] zwarte kolom
+    [big] kolom van de grote troef
+   *[small] kolom van de kleine troef
+}
+mu2-columns = { $column }, { $others }
+
 # Waarom niet.
 mu2-no-discard-now = De kroon moet nu { $count } handkaarten wegleggen.
 mu2-no-discard-count = De kroon legt { $count } kaarten weg, niet { $given }.
-mu2-no-reveal = In die kolom ligt geen vrije gesloten kaart; mogelijk is { $choice }.
-mu2-no-reveal-first = Eerst moet er een gesloten kaart worden omgedraaid: { $choice }.
+mu2-no-reveal = In die kolom ligt geen vrije gesloten kaart; mogelijk: { $columns }.
+mu2-no-reveal-first = Eerst moet er een gesloten kaart worden omgedraaid: { $columns }.
 
 # Wat niet te lezen, te delen of te kiezen is.
 mu2-no-such-column = { $given } is geen kolom: verwacht wordt een kleur uit R Y G B K, big of small.
@@ -98,15 +102,7 @@ mu2-no-columns = deal.hidden moet vier kleuren, big en small hebben, niet { $cou
 
 # Wat iemand naast je zou aanraden.
 mu2-advise-discard = Leg { $cards } gesloten weg.
-mu2-advise-reveal = Draai een kaart om: { $column ->
-    [R] rode kolom.
-    [Y] gele kolom.
-    [G] groene kolom.
-    [B] blauwe kolom.
-    [K] zwarte kolom.
-    [big] kolom van de grote troef.
-   *[small] kolom van de kleine troef.
-}
+mu2-advise-reveal = Draai een kaart om: { $column }.
 
 # Een ronde als tekst.
 mu2-text-hand = hand

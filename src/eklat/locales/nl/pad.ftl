@@ -100,6 +100,7 @@ pad-wrong-hands = Een blok heeft een lijst van hoogstens { $most } rondes.
 pad-wrong-game = Dit spel kennen we niet; er zijn { $games }.
 pad-wrong-no-sheet = Voor { $game } is er geen scoreblok; dat is er voor { $games }.
 pad-wrong-rounds = Een partij heeft 1 tot { $most } spellen.
+pad-wrong-no-rounds = Dit spel gaat tot een puntenaantal, niet over een aantal spellen.
 pad-wrong-match-over = De partij is afgelopen. Verander de regels van het blok om door te spelen.
 pad-wrong-no-such-hand = Die ronde is er niet: het blok heeft er { $hands }.
 pad-wrong-format = Dit is geen scoreblok van Eklat ({ $format }).

@@ -129,7 +129,7 @@ export const counting: Counting<AnyHand, MuResult> = {
   },
 
   cells({ hand, result }, name) {
-    if (hand.kind === 'passed') return {};
+    if (hand.kind === 'passed') return { outcome: 'passed' };
     if (hand.kind === 'eklat') return { height: hand.height, tied: inOrder(hand.tied).map(name).join('+'), last: name(hand.culprit) };
     const { chief, vice, partner, height, trump } = hand;
     return { chief: name(chief), vice: name(vice), partner: name(partner), height, goal: result.goal, trump, bonus: result.bonus, short: result.short };

@@ -1,0 +1,202 @@
+"""A hall of tables: all of them play a window of steps, and what happened is written down for learning.
+
+On an accelerator a step is compiled and the whole window recorded as one graph, so that playing is a single launch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from eklat.learn.games import Learnable
+from eklat.learn.net import Net
+
+SHARES = 0.75, 0.15, 0.10
+"""How often the learner, a guest and a simple player sit on a seat."""
+GUESTS = 0.25
+"""The share of tables at which guests may sit; only these pay for a second net."""
+SIMPLE = 4
+"""Kinds of simple players."""
+NEVER = -1e4
+
+
+class Hall:
+    """The tables. Where `is_lone` is set, one learner sits at each among guests."""
+
+    def __init__(
+        self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False
+    ) -> None:
+        self.is_lone = is_lone
+        self.game, self.net, self.guest, self.window = game, net, guest, window
+        self.tables, self.device, n = tables, game.device, game.players
+        self.open_to_guests = tables if is_lone else int(tables * GUESTS)
+        self.heat = torch.ones((), device=self.device)
+        """1 to draw actions as likely as the net finds them, 0 to take the likeliest."""
+        self.shift = torch.zeros((window, 2), dtype=torch.int64, device=self.device)
+        """How far each step moves along the deals. Pairs, of which the second is idle, keep every step aligned in memory."""
+        row = torch.arange(tables, device=self.device)
+        self.row, self.is_open = row, row < self.open_to_guests
+        self.pool = game.deals(2 * tables, self.seated())
+        self.t = self._scattered()
+        sizes: dict[str, tuple[tuple[int, ...], torch.dtype]] = {
+            "colours": ((game.colours, game.rows[0]), torch.int8),
+            "table": ((game.rows[1],), torch.int8),
+            "legal": ((game.actions,), torch.bool),
+            "action": ((), torch.int64),
+            "logp": ((), torch.float32),
+            "value": ((), torch.float32),
+            "seat": ((), torch.int64),
+            "counts": ((), torch.bool),
+            "done": ((), torch.bool),
+            "scores": ((n,), torch.float32),
+            "who": ((n,), torch.int32),
+        }
+        self.seen = {
+            name: torch.zeros((window, tables, *shape), dtype=kind, device=self.device)
+            for name, (shape, kind) in sizes.items()
+        }
+        self.graph: torch.cuda.CUDAGraph | None = None
+        self.step = torch.compile(self._step, dynamic=False) if compiled else self._step
+        if self.device.type == "cuda":
+            self._record()
+
+    def seated(self) -> Tensor:
+        """Who plays. Guests sit at the tables open to them; at each table there is at least one learner."""
+        size, n = (2 * self.tables, self.game.players), self.game.players
+        lone = torch.randint(n, (size[0], 1), device=self.device) == torch.arange(n, device=self.device)
+        if self.is_lone:
+            return (~lone).int()
+        draw = torch.rand(size, device=self.device)
+        at_open = torch.arange(size[0], device=self.device) < 2 * self.open_to_guests
+        share = torch.where(at_open, SHARES[1] / GUESTS, 0.0)[:, None]
+        who = torch.where(draw < share, 1, 0)
+        simple = torch.randint(2, 2 + SIMPLE, size, device=self.device)
+        is_simple = torch.rand(size, device=self.device) < SHARES[2] / (1 - SHARES[1])
+        who = torch.where(is_simple & (who == 0), simple, who)
+        is_empty = (who != 0).all(1, keepdim=True)
+        return torch.where(lone & is_empty, 0, who).int()
+
+    @torch.no_grad()
+    def _scattered(self) -> Any:
+        """Tables somewhere in the middle of a hand, each elsewhere, so that a window has something of everything."""
+        game, start = self.game, self.fresh(self.shift[0])
+        t = game.open(start)
+        pace = torch.rand(self.tables, device=self.device)
+        for _ in range(game.most_steps):
+            legal = game.legal(t)
+            action = (game.house(t, legal) + torch.rand(legal.shape, device=self.device)).argmax(1)
+            goes = torch.rand(self.tables, device=self.device) < pace
+            stepped = zip(game.step(t, action, start)[0], t, strict=True)
+            t = type(t)(*[torch.where(goes.view(-1, *[1] * (old.dim() - 1)), new, old) for new, old in stepped])
+        return type(t)(*[part.clone() for part in t])
+
+    def fresh(self, shift: Tensor) -> Any:
+        """The deal that each table would play next."""
+        half, shift = 2 * self.open_to_guests, shift[0]
+        index = torch.where(
+            self.is_open, (self.row + shift) % max(half, 1), half + (self.row + shift) % max(2 * self.tables - half, 1)
+        )
+        return type(self.pool)(*[part[index] for part in self.pool])
+
+    def _step(self, t: Any, noise: Tensor, shift: Tensor) -> tuple[Any, dict[str, Tensor]]:
+        game, m = self.game, self.open_to_guests
+        legal = game.legal(t)
+        colours, table = game.see(t, legal)
+
+        def likely(net: Net, rows: int | None) -> tuple[Tensor, Tensor]:
+            each, whole, value = net(colours[:rows], table[:rows])
+            logits = game.arrange(each, whole).masked_fill(~legal[:rows], NEVER)
+            return torch.log_softmax(logits, 1), value
+
+        logp, value = likely(self.net, None)
+        gumbel = -torch.log(-torch.log(noise.clamp(1e-6, 1 - 1e-6))) * self.heat
+        who = game.of_seat(t.who, t.turn)
+        action = (logp + gumbel).argmax(1)
+        if m:
+            guests = (likely(self.guest, m)[0] + gumbel[:m]).argmax(1)
+            action = torch.cat([torch.where(who[:m] == 1, guests, action[:m]), action[m:]])
+        action = torch.where(who > 1, (game.house(t, legal) + 0.05 * noise).argmax(1), action)
+        after, done, scores = game.step(t, action, self.fresh(shift))
+        return after, {
+            "colours": colours,
+            "table": table,
+            "legal": legal,
+            "action": action,
+            "logp": logp.gather(1, action[:, None]).squeeze(1),
+            "value": value,
+            "seat": t.turn.long(),
+            "counts": (who == 0) & (legal.int().sum(1) > 1),
+            "done": done,
+            "scores": scores.float(),
+            "who": t.who,
+        }
+
+    @torch.no_grad()
+    def _play(self) -> None:
+        t = self.t
+        for i in range(self.window):
+            noise = torch.rand(self.tables, self.game.actions, device=self.device)
+            t, seen = self.step(t, noise, self.shift[i])
+            for name, part in seen.items():
+                self.seen[name][i].copy_(part)
+        for old, new in zip(self.t, t, strict=True):
+            old.copy_(new)
+
+    def _record(self) -> None:
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            self._play()
+            self._play()
+        torch.cuda.current_stream().wait_stream(side)
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self._play()
+        self.graph = graph
+
+    def deal(self, who: Tensor | None = None) -> None:
+        """New cards for the hands to come, and who plays them."""
+        fresh = self.game.deals(2 * self.tables, self.seated() if who is None else who)
+        for old, new in zip(self.pool, fresh, strict=True):
+            old.copy_(new)
+        self.shift.copy_(torch.randint(2 * self.tables, (self.window, 2), device=self.device))
+
+    def play(self) -> dict[str, Tensor]:
+        """A window at every table: what was seen and done, step by step."""
+        if self.graph is not None:
+            self.graph.replay()
+        else:
+            self._play()
+        return self.seen
+
+    def contest(self, lone: int, others: int, tables: slice = slice(None)) -> tuple[float, float, int]:
+        """One seat of one kind among others: points a hand ahead of their mean, its standard error, and the hands.
+
+        Every table plays one hand to its end. The tables where a training left off are lost.
+        """
+        n = self.game.players
+        seat = torch.randint(n, (2 * self.tables, 1), device=self.device) == torch.arange(n, device=self.device)
+
+        def kinds(kind: int) -> Tensor:
+            simple = torch.randint(2, 2 + SIMPLE, (2 * self.tables, 1), device=self.device)
+            return simple if kind > 1 else torch.full_like(simple, kind)
+
+        self.deal(torch.where(seat, kinds(lone), kinds(others)).int())
+        for old, new in zip(self.t, self.game.open(self.fresh(self.shift[0])), strict=True):
+            old.copy_(new)
+        is_lone = (self.t.who == lone) if lone < 2 else (self.t.who > 1)
+        ended = torch.zeros(self.tables, dtype=torch.bool, device=self.device)
+        ahead = torch.zeros(self.tables, device=self.device)
+        for _ in range(-(-self.game.most_steps // self.window)):
+            seen = self.play()
+            for i in range(self.window):
+                scores = seen["scores"][i]
+                own = torch.where(is_lone, scores, 0.0).sum(1)
+                margin = own - (scores.sum(1) - own) / (n - 1)
+                ahead = torch.where(seen["done"][i] & ~ended, margin, ahead)
+                ended = ended | seen["done"][i]
+        ahead = ahead[tables][ended[tables]]
+        return float(ahead.mean()), float(ahead.std() / len(ahead) ** 0.5), len(ahead)

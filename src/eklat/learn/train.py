@@ -1,0 +1,228 @@
+"""A training from the first random action to a net on disk: self-play with guests, checkpoints, a small twin, a run card."""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+import eklat
+from eklat.learn.curves import curves
+from eklat.learn.distil import distil
+from eklat.learn.games import GAMES, Learnable
+from eklat.learn.hall import Hall
+from eklat.learn.net import Net
+from eklat.learn.ppo import Learner
+from eklat.learn.weights import read, write
+
+SNAPSHOTS, SNAPSHOT_EVERY, KEPT = 12, 30.0, 4
+"""Own snapshots to play against, seconds between two, and how many of them a checkpoint keeps."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a training is told. The rates fall geometrically from the first number to the second."""
+
+    game: str = "mu"
+    players: int = 4
+    minutes: float = 9.0
+    seed: int = 0
+    device: str = "cuda"
+    tables: int = 32768
+    window: int = 64
+    batch: int = 32768
+    width: int = 256
+    blocks: int = 2
+    small: int = 64
+    """The width of the small twin; 0 for none."""
+    distil_minutes: float = 0.75
+    rate: tuple[float, float] = (5e-4, 2e-5)
+    entropy: tuple[float, float] = (0.022, 0.003)
+    compiled: bool = True
+    checkpoint_every: float = 75.0
+    first: str = ""
+    """A net to begin with instead of chance."""
+    guests: tuple[str, ...] = ()
+    """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
+    against: str = ""
+    """A net that never changes and plays all other seats: what comes out is the best answer to it."""
+
+    @classmethod
+    def modest(cls, **given: Any) -> Settings:
+        """Settings for a machine without accelerator."""
+        modest: dict[str, Any] = {
+            "device": "cpu", "tables": 256, "window": 32, "batch": 1024, "width": 64, "blocks": 1, "small": 16,
+            "distil_minutes": 0.25, "compiled": False, "rate": (1e-3, 1e-4),
+        }  # fmt: skip
+        return cls(**{**modest, **given})
+
+
+def settings_for(device: str | None, **given: Any) -> Settings:
+    """Settings for this device: `cuda`, `cpu`, or what there is."""
+    if device not in {None, "cuda", "cpu"}:
+        raise ValueError(f"the device must be cuda or cpu, not {device}")
+    has = torch.cuda.is_available()
+    if device == "cuda" and not has:
+        raise ValueError("PyTorch finds no accelerator here; train with the device cpu")
+    return Settings(**given) if has and device != "cpu" else Settings.modest(**given)
+
+
+class Training:
+    """One training; `run` is all of it."""
+
+    def __init__(self, settings: Settings, out: Path, tell: Callable[[str], object] = print) -> None:
+        if settings.game not in GAMES:
+            raise ValueError(f"there is no game {settings.game!r} to learn; there are {', '.join(GAMES)}")
+        numbers = GAMES[settings.game].numbers
+        if settings.players not in numbers:
+            raise ValueError(
+                f"{settings.game} is learned with {numbers[0]} to {numbers[-1]} players, not {settings.players}"
+            )
+        self.settings, self.out, self.tell = settings, out, tell
+        out.mkdir(parents=True, exist_ok=True)
+        self.start = time.monotonic()
+        torch.manual_seed(settings.seed)
+        random.seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        torch._dynamo.config.suppress_errors = True  # a piece that cannot be compiled is run as it is
+        if settings.device == "cpu":
+            torch.set_num_threads(1)  # so little work is done faster by one
+        self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
+        self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
+        self.net, self.guest = self._net(settings.width), self._net(settings.width)
+        self.guest.load_state_dict(self.net.state_dict())
+        if settings.first:
+            self.net.load_state_dict(self._read(settings.first))
+        self.strangers = [self._read(path) for path in settings.guests]
+        self.against = self._read(settings.against) if settings.against else None
+        self.learner = Learner(self.game, self.net, settings.batch, settings.compiled)
+        self.snapshots: list[dict[str, torch.Tensor]] = []
+        self.curve: list[dict[str, float]] = []
+        self.decisions = self.played = 0
+        self.spent = self.best_rate = 0.0
+        self.results: dict[str, Any] = {}
+
+    def _net(self, width: int) -> Net:
+        s = self.settings
+        dtype = torch.bfloat16 if self.game.device.type == "cuda" else torch.float32
+        net = Net(self.game.rows, self.game.heads, self.game.scale, width, s.blocks if width == s.width else 1, dtype)
+        return net.to(self.game.device)
+
+    def _read(self, path: str) -> dict[str, torch.Tensor]:
+        return read(Path(path), self.game).state_dict()
+
+    def resume(self) -> None:
+        """Go on from the checkpoint, if there is one."""
+        path = self.out / f"{self.name}-checkpoint.pt"
+        if not path.exists():
+            return
+        kept = torch.load(path, map_location=self.game.device, weights_only=True)
+        self.net.load_state_dict(kept["net"])
+        self.learner.optimizer.load_state_dict(kept["optimizer"])
+        self.snapshots = kept["snapshots"]
+        self.curve, self.decisions, self.played, self.spent = (kept[k] for k in ("curve", "decisions", "played", "spent"))
+        self.tell(f"{self.name}: goes on after {self.spent / 60:.1f} minutes and {self.decisions / 1e6:.0f} M decisions")
+
+    def checkpoint(self) -> None:
+        """Keep everything a resumed training needs, and the net as it is."""
+        kept = {
+            "net": self.net.state_dict(), "optimizer": self.learner.optimizer.state_dict(),
+            "snapshots": self.snapshots[-KEPT:], "curve": self.curve, "decisions": self.decisions, "played": self.played,
+            "spent": self.spent,
+        }  # fmt: skip
+        partial = self.out / f"{self.name}-checkpoint.part"
+        torch.save(kept, partial)
+        partial.replace(self.out / f"{self.name}-checkpoint.pt")
+        write(self.out / f"{self.name}.npz", self.net, self._about())
+        self._card()
+
+    def run(self, resume: bool = False) -> dict[str, Any]:
+        """Train, make the small twin, measure, and write everything. The run card."""
+        s = self.settings
+        if resume:
+            self.resume()
+        hall = Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, self.against is not None)
+        self._learn(hall)
+        self.checkpoint()
+        if s.small:
+            small = self._net(s.small)
+            self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
+            write(self.out / f"{self.name}-small.npz", small, {**self._about(), "twin": "small"})
+        self.results["contests"] = contests(hall)
+        card = self._card()
+        self.tell(f"{self.name}: {json.dumps(self.results)}")
+        return card
+
+    def _learn(self, hall: Hall) -> None:
+        s, begun = self.settings, time.monotonic()
+        seconds = max(s.minutes * 60 - self.spent - (begun - self.start), 1.0)
+        before, kept, saved, told = self.spent, begun, begun, 0.0
+        while (now := time.monotonic()) - begun < seconds:
+            part = (before + now - begun) / (before + seconds)
+            if now - kept > SNAPSHOT_EVERY or not self.snapshots:
+                kept = now
+                self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
+                self.snapshots = self.snapshots[-SNAPSHOTS:]
+            self.guest.load_state_dict(self.against or random.choice([*self.snapshots, *self.strangers]))
+            hall.deal()
+            rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
+            watched, used = self.learner.learn(hall.play(), rate, entropy)
+            took = time.monotonic() - now
+            self.decisions, self.played = self.decisions + used, self.played + s.tables * s.window
+            self.spent = before + time.monotonic() - begun
+            self.best_rate = max(self.best_rate, s.tables * s.window / took)
+            if self.spent - told > 5 or len(self.curve) < 2:
+                told = self.spent
+                self._note(hall, watched, took)
+            if time.monotonic() - saved > s.checkpoint_every:
+                saved = time.monotonic()
+                self.checkpoint()
+
+    def _note(self, hall: Hall, watched: list[float], took: float) -> None:
+        done, scores, who = hall.seen["done"], hall.seen["scores"], hall.seen["who"]
+        ahead = (scores * self.game.players - scores.sum(2, keepdim=True)) / (self.game.players - 1)
+        learner = (who == 0) & done[:, :, None]
+        against = learner & (who > 1).any(2, keepdim=True)
+        point = {
+            "minutes": self.spent / 60,
+            "decisions": float(self.decisions),
+            "steps_per_second": hall.tables * hall.window / took,
+            "policy": watched[0], "value": watched[1], "entropy": watched[2], "movement": watched[3],
+            "against_simple": float(ahead[against].mean()) if bool(against.any()) else 0.0,
+        }  # fmt: skip
+        self.curve.append({key: round(value, 5) for key, value in point.items()})
+        self.tell(f"{self.name} " + " ".join(f"{key} {value:.4g}" for key, value in point.items()))
+
+    def _about(self) -> dict[str, Any]:
+        return {"game": self.settings.game, "players": self.settings.players, "seed": self.settings.seed,
+                "decisions": self.decisions, "minutes": round(self.spent / 60, 2), "version": eklat.__version__}  # fmt: skip
+
+    def _card(self) -> dict[str, Any]:
+        on_cuda = self.game.device.type == "cuda"
+        card = {
+            **self._about(), "settings": asdict(self.settings), "steps_played": self.played,
+            "device": torch.cuda.get_device_name() if on_cuda else platform.processor() or platform.machine(),
+            "torch": torch.__version__, "results": self.results, "curve": self.curve,
+        }  # fmt: skip
+        (self.out / f"{self.name}.json").write_text(json.dumps(card, indent=1) + "\n")
+        watched = ("against_simple", "entropy", "value", "movement", "steps_per_second")
+        lines = {name: [(point["minutes"], point[name]) for point in self.curve] for name in watched}
+        (self.out / f"{self.name}.svg").write_text(curves(f"{self.name}, {self.decisions / 1e6:.0f} M decisions", lines))
+        return card
+
+
+def contests(hall: Hall) -> dict[str, list[float]]:
+    """Alone among simple players and the other way round, and against the guest that sits in the hall."""
+    some = slice(max(hall.open_to_guests, 1))
+    pairs: Iterator[tuple[str, int, int, slice]] = iter([
+        ("alone_among_simple", 0, 2, slice(None)), ("simple_among_us", 2, 0, slice(None)),
+        ("alone_among_guests", 0, 1, some), ("guest_among_us", 1, 0, some),
+    ])  # fmt: skip
+    return {name: [round(x, 2) for x in hall.contest(lone, others, tables)] for name, lone, others, tables in pairs}

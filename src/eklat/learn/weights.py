@@ -1,0 +1,41 @@
+"""What was learned, as an archive of arrays that numpy reads alone: half precision, and a card that says what it is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from eklat.learn.games import Learnable
+from eklat.learn.net import Net
+
+FORMAT = 1
+
+
+def write(path: Path, net: Net, card: dict[str, Any]) -> None:
+    """Write a net. The file is whole or not there."""
+    arrays = {name.replace(".", "_"): value.detach().float().cpu().numpy().astype(np.float16)
+              for name, value in net.named_parameters()}  # fmt: skip
+    about = {**card, "format": FORMAT, "width": net.width, "blocks": net.blocks}
+    partial = path.with_suffix(".part")
+    with partial.open("wb") as file:
+        np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
+    partial.replace(path)
+
+
+def read(path: Path, game: Learnable, dtype: torch.dtype = torch.float32) -> Net:
+    """The net that was written there, on the game's device."""
+    with np.load(path) as archive:
+        about = json.loads(archive["about"].tobytes())
+        if (about["game"], about["players"]) != (game.name, game.players):
+            raise ValueError(
+                f"{path} learned {about['game']} with {about['players']} players, not {game.name} with {game.players}"
+            )
+        net = Net(game.rows, game.heads, game.scale, about["width"], about["blocks"], dtype)
+        with torch.no_grad():
+            for name, value in net.named_parameters():
+                value.copy_(torch.from_numpy(archive[name.replace(".", "_")].astype(np.float32)))
+    return net.to(game.device)

@@ -1,0 +1,85 @@
+"""A whole training, small: it learns, keeps what it learned, goes on, and stops where it breaks."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from eklat.learn.games import GAMES
+from eklat.learn.hall import Hall
+from eklat.learn.ppo import LAMBDA, advantages
+from eklat.learn.train import Settings, Training
+from eklat.learn.weights import read
+
+TINY = {"tables": 32, "window": 8, "batch": 64, "width": 16, "small": 8, "distil_minutes": 0.005, "minutes": 0.02}
+
+
+def test_a_training_leaves_a_net_a_twin_a_card_and_curves(tmp_path: Path) -> None:
+    card = Training(Settings.modest(players=3, **TINY), tmp_path, lambda line: None).run()
+    names = {"mu-3-s0.npz", "mu-3-s0-small.npz", "mu-3-s0.json", "mu-3-s0.svg", "mu-3-s0-checkpoint.pt"}
+    assert {path.name for path in tmp_path.iterdir()} == names
+    assert json.loads((tmp_path / "mu-3-s0.json").read_text())["decisions"] == card["decisions"] > 0
+    with np.load(tmp_path / "mu-3-s0.npz") as archive:
+        assert all(np.isfinite(archive[name].astype(float)).all() for name in archive.files)
+    more = Training(Settings.modest(players=3, **{**TINY, "minutes": 0.04}), tmp_path, lambda line: None)
+    assert more.run(resume=True)["decisions"] > card["decisions"]
+    lone = Settings.modest(players=3, against=str(tmp_path / "mu-3-s0.npz"), guests=(str(tmp_path / "mu-3-s0.npz"),), **TINY)
+    assert Training(lone, tmp_path / "answer", lambda line: None).run()["decisions"] > 0
+    with pytest.raises(ValueError, match="learned mu with 3 players, not mu with 4"):
+        read(tmp_path / "mu-3-s0.npz", GAMES["mu"](4))
+
+
+def test_exchanged_colours_exchange_the_answers_and_nothing_else() -> None:
+    torch.manual_seed(1)
+    training = Training(Settings.modest(players=4, **TINY), Path(), lambda line: None)
+    game, net = training.game, training.net
+    colours = torch.randint(0, 2, (5, 5, game.rows[0]), dtype=torch.int8)
+    table = torch.randint(0, 2, (5, game.rows[1]), dtype=torch.int8)
+    order = torch.tensor([2, 0, 1, 4, 3])
+    each, whole, value = net(colours, table)
+    turned_each, turned_whole, turned_value = net(colours[:, order], table)
+    torch.testing.assert_close(turned_each, each[:, order])
+    torch.testing.assert_close((turned_whole, turned_value), (whole, value))
+
+
+def test_hidden_cards_are_not_seen() -> None:
+    """Cards exchanged between two other hands change nothing that the player to move sees."""
+    torch.manual_seed(2)
+    game = GAMES["mu"](4)
+    deals = game.deals(200, torch.zeros(200, 4, dtype=torch.int32))
+    t = game.open(deals)
+    for _ in range(70):
+        legal = game.legal(t)
+        others = [(t.turn + k) % 4 for k in (1, 2)]
+        hands = torch.stack([game.of_seat(t.hand, seat) for seat in others])
+        hand = t.hand.clone()
+        rows = torch.arange(200)
+        hand[rows, others[0].long()], hand[rows, others[1].long()] = hands[1], hands[0]
+        seen, exchanged = game.see(t, legal), game.see(t._replace(hand=hand), legal)
+        assert all(torch.equal(a, b) for a, b in zip(seen, exchanged, strict=True))
+        t, _, _ = game.step(t, (legal * (0.1 + torch.rand(200, 72))).argmax(1), game.deals(200, deals.who))
+
+
+def test_each_seat_is_followed_to_its_own_next_decision() -> None:
+    seen = {
+        "value": torch.tensor([[0.5], [0.25], [0.125], [0.0]]),
+        "seat": torch.tensor([[0], [1], [0], [1]]),
+        "counts": torch.ones(4, 1, dtype=torch.bool),
+        "done": torch.tensor([[False], [False], [True], [False]]),
+        "scores": torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[40.0, 0.0]], [[0.0, 0.0]]]),
+    }
+    gains, known = advantages(seen, 2, 1 / 40)
+    last = 1.0 - 0.125
+    assert gains[:3, 0].tolist() == pytest.approx([0.125 - 0.5 + LAMBDA * last, -1.0 - 0.25, last])
+    assert known[:, 0].tolist() == [True, True, True, False]
+
+
+def test_a_training_that_breaks_stops(tmp_path: Path) -> None:
+    training = Training(Settings.modest(players=3, **TINY), tmp_path, lambda line: None)
+    with torch.no_grad():
+        training.net.table_out.fill_(float("nan"))
+    hall = Hall(training.game, training.net, training.guest, 32, 8, False)
+    with pytest.raises(FloatingPointError, match="the training broke"):
+        training.learner.learn(hall.play(), 1e-3, 0.01)
