@@ -16,9 +16,10 @@ import hostile
 import pytest
 import room
 
-from eklat.server.bot_pool import BotPool, Choice
+from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
 from eklat.server.live import PAGE
+from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -233,3 +234,76 @@ def test_one_table_takes_so_much_talk_an_hour(tmp_path: Path) -> None:
         assert answers[-1]["code"] == "limit"
         assert answers[-1]["retry_after"] > 60
         assert lines[0].ask("start")["type"] == "ok", "who plays is not held up by who talks"
+
+
+# Small things -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_files_of_a_database_are_private(lobby: room.Lobby, tmp_path: Path) -> None:
+    lobby.person()
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("eklat.db", "eklat.db-wal", "eklat.db-shm", "eklat.db.lock"), 0o600)
+
+
+def test_health_writes_and_an_outage_is_one_line(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    write = lobby.node.database.write
+    monkeypatch.setattr(lobby.node.database, "write", full)
+    assert [lobby.call("GET", "/health").status_code for _ in range(3)] == [503] * 3
+    assert lobby.http.post("/api/people", json={"name": "Anna"}).status_code == 503
+    monkeypatch.setattr(lobby.node.database, "write", write)
+    assert [lobby.call("GET", "/health").status_code for _ in range(3)] == [200] * 3
+    said = [record.getMessage() for record in caplog.records if record.name == "eklat.server"]
+    assert said[:1] == ["cannot store: the disk is full"]
+    assert len(said) == 2
+    assert "4 times" in said[1]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["An\u200bna", "Anna\u200d", "\u2060Anna", "Anna\U000e0041", "Anna\ufe0f", "An\u00adna", "Anna\u3164", "A\u034f"],
+)
+def test_no_two_names_look_the_same_by_letters_that_nobody_sees(lobby: room.Lobby, name: str) -> None:
+    answer = lobby.http.post("/api/people", json={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (422, "name")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Ol’ Joe-Bob", "👩‍🚀 ❤️", "نیم‌فاصله", "李雷", "1️⃣"])
+def test_names_that_can_be_seen_are_taken(lobby: room.Lobby, name: str) -> None:
+    assert lobby.person(name)["name"] == name
+
+
+def test_a_deleted_name_is_in_no_file_any_more(lobby: room.Lobby, tmp_path: Path) -> None:
+    people = lobby.people("Zwetschgenkoenigin", "Beate", "Conny")
+    table = lobby.table(people)
+    assert lobby.line(table, people[1]).ask("chat", text="hm")["type"] == "ok"
+    assert lobby.call("DELETE", "/me", people[0]).status_code == 204
+    assert not [file.name for file in tmp_path.iterdir() if b"Zwetschgenkoenigin" in file.read_bytes()]
+
+
+def test_setting_the_clock_of_the_machine_costs_nobody_time(lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = lobby.people("Anna", "Beate")
+    table = lobby.table(people, "mu2", clock={"per": "match", "seconds": 600, "increment": 0})
+    lines = [lobby.line(table, person) for person in people]
+    assert lines[0].ask("start")["type"] == "ok"
+    lines[1].catch_up()
+    mover = next(line for line in lines if line.is_my_turn)
+    true = time.time
+    monkeypatch.setattr(time, "time", lambda: true() + 3600)
+    assert mover.ask("act", id="m", move="pass", expected=mover.snapshot.version)["type"] == "ok"
+    mover.catch_up()
+    assert min(mover.snapshot.table["clock"]["left"]) > 500
+
+
+def test_a_slow_bot_takes_as_long_for_a_move_that_it_must_make() -> None:
+    async def floors() -> list[float]:
+        pool = BotPool(1, Metrics())
+        found = [Offer("expert", ("mu",), 0.5, {}), Offer("club", ("mu",), 0.02, {})]
+        pool._offers = asyncio.create_task(asyncio.sleep(0, found))
+        return [await pool.floor(bot) for bot in ("expert", "expert:x=1", "club", "nobody")]
+
+    assert asyncio.run(floors()) == [0.5, 0.5, 0.0, 0.0]

@@ -29,6 +29,8 @@ log = logging.getLogger("eklat.server")
 STAND_IN = "club"
 """The bot that moves where nobody chose one."""
 LAST_RESORT = "random"
+SLOW = 0.2
+"""Seconds for a move from which on people notice how long a bot thinks."""
 PATIENCE = 30.0
 """Seconds that a bot has for a move."""
 
@@ -147,6 +149,15 @@ class BotPool:
             raise ServerRefused("no-bot-here")
         if game not in offer.games:
             raise ServerRefused("bot-game")
+
+    async def floor(self, spec: str) -> float:
+        """Seconds that a slow bot takes for every move, so that nobody hears which ones it had to think about."""
+        name = spec.partition(":")[0]
+        try:
+            cost = next((offer.cost for offer in await self.offers() if offer.name == name), 0.0)
+        except ServerRefused:
+            return 0.0
+        return cost if cost >= SLOW else 0.0
 
     # What they do -------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from sys import getsizeof
 from typing import Any
 
 from eklat.games.core import Seat
@@ -17,6 +18,10 @@ Text = str | Callable[[], str]
 """A message, or how to write it when its turn comes."""
 LATER = 100
 """Bytes that a message takes before it is written."""
+
+
+def _size(text: Text) -> int:
+    return getsizeof(text) if isinstance(text, str) else LATER
 
 
 class Connection:
@@ -37,7 +42,7 @@ class Connection:
 
     def push(self, text: Text) -> None:
         """Send soon. A table never waits for a client."""
-        size = len(text) if isinstance(text, str) else LATER
+        size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:
             self.let_go(TOO_SLOW)
         elif not self.is_over:
@@ -54,5 +59,5 @@ class Connection:
         """Send what is pushed, in order, until the end."""
         while not isinstance(item := await self._outbox.get(), int):
             await send({"type": "websocket.send", "text": item if isinstance(item, str) else item()})
-            self.waiting -= len(item) if isinstance(item, str) else LATER
+            self.waiting -= _size(item)
         await send({"type": "websocket.close", "code": item})

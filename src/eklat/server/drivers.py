@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from eklat.server.bot_pool import STAND_IN
 from eklat.server.database import StorageDown
+from eklat.server.now import now
 from eklat.table import Refused
 
 if TYPE_CHECKING:
@@ -31,10 +32,10 @@ class Drivers:
             live.timer.cancel()
             live.timer = None
         deadline = table.deadline() if table.opening is None else table.opening.until
-        if deadline is not None and deadline > time.time():
-            wait = max(0.0, deadline - time.time()) + 0.001
+        if deadline is not None and deadline > now():
+            wait = max(0.0, deadline - now()) + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, live)
-        is_due = table.bot_to_move() is not None or table.is_overdue(time.time()) or self._decides_alone(live)
+        is_due = table.bot_to_move() is not None or table.is_overdue(now()) or self._decides_alone(live)
         if is_due and (live.bots is None or live.bots.done()) and self._node.leases.holds(live.id):
             live.bots = asyncio.create_task(self._drive(live), name=f"bots of {live.id}")
 
@@ -49,13 +50,13 @@ class Drivers:
 
     def _time_is_up(self, live: LiveTable) -> None:
         live.timer = None
-        if live.table.time_is_up(time.time()):
+        if live.table.time_is_up(now()):
             live.tell_time()
         self.look(live)
 
     def _decides_alone(self, live: LiveTable) -> bool:
         """Whether somebody's time is up and no other person is there to choose."""
-        return live.table.time_is_up(time.time()) and len(live.table.persons) == 1
+        return live.table.time_is_up(now()) and len(live.table.persons) == 1
 
     async def _drive(self, live: LiveTable) -> None:
         """Bots move until it is a person's turn."""
@@ -63,7 +64,7 @@ class Drivers:
             try:
                 if self._decides_alone(live):
                     await live.wish(lambda t, now: t.let_bot_play(None, t.turn or 0, STAND_IN, now, once=True))
-                elif live.table.is_overdue(time.time()):
+                elif live.table.is_overdue(now()):
                     await live.wish(lambda t, now: t.go_on(now))
                 elif (due := live.table.bot_to_move()) is not None:
                     await self._move(live, *due)
@@ -80,6 +81,6 @@ class Drivers:
         view = table.view(seat)
         assert view is not None
         text = await self._node.bots.move(bot, view)
-        if table.settings.bot_pauses:
-            await asyncio.sleep(max(0.0, began + chance.uniform(*self._node.settings.bot_pause) - time.monotonic()))
+        pause = chance.uniform(*self._node.settings.bot_pause) if table.settings.bot_pauses else 0.0
+        await asyncio.sleep(max(0.0, began + max(pause, await self._node.bots.floor(bot)) - time.monotonic()))
         await live.wish(lambda t, now: t.bot_move(seat, text, table.version, now))

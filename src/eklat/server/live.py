@@ -14,6 +14,7 @@ from eklat.games.core import Seat, View
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.limits import Bucket
+from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
@@ -54,7 +55,7 @@ class LiveTable:
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
-                answer = wanted(self.table, time.time())
+                answer = wanted(self.table, now())
                 if not answer.events:
                     return answer
                 try:
@@ -107,7 +108,7 @@ class LiveTable:
             return
         self.table = table
         self.node.metrics.events.inc(table.version - before.version)
-        self._tell(before, public_changes(before, table, time.time()))
+        self._tell(before, public_changes(before, table, now()))
         if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
             self._exchange_eyes()
             self.tell_presence()
@@ -115,7 +116,7 @@ class LiveTable:
 
     def _tell(self, before: Table, changes: dict[str, Any]) -> None:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
-            self.table.version, time.time(), orjson.dumps(changes),
+            self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
         memo: Memo = {}
         happened = Happened(before, self.table)
@@ -130,7 +131,7 @@ class LiveTable:
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
-        self._tell(self.table, {"clock": public(self.table, time.time())["clock"]})
+        self._tell(self.table, {"clock": public(self.table, now())["clock"]})
 
     def _exchange_eyes(self) -> None:
         """Whoever sat down, left or asked for a seat sees the table anew."""
@@ -186,16 +187,16 @@ class LiveTable:
             del self._groups[connection.viewer], self._views[connection.viewer]
 
     def welcome(self, connection: Connection) -> str:
-        now = time.time()
+        moment = now()
         view = self.table.view(connection.viewer)
         return orjson.dumps(
             {
                 "type": "welcome",
                 "version": self.table.version,
-                "now": now,
+                "now": moment,
                 "you": connection.viewer,
                 "asked": connection.asked,
-                "table": public(self.table, now),
+                "table": public(self.table, moment),
                 "view": None if view is None else view.to_json(),
                 "presence": self.presence_message(),
                 "grace": self.node.settings.grace,

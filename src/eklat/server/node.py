@@ -17,6 +17,7 @@ from eklat.server.leases import Leases
 from eklat.server.limits import Gate
 from eklat.server.live import LiveTable
 from eklat.server.metrics import Metrics
+from eklat.server.now import now
 from eklat.server.peers import Peers
 from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
@@ -115,10 +116,10 @@ class Node:
         await self.check_room(person)
         for bot in bots.values():
             await self.bots.check(bot, settings.game)
-        now = time.time()
-        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, now)
+        moment = now()
+        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, moment)
         for seat, bot in sorted(bots.items()):
-            seated = answer.table.seat_bot(person.id, seat, bot, now)
+            seated = answer.table.seat_bot(person.id, seat, bot, moment)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
         table_id = table_code()
         while await self.store.versions([table_id]):  # one in a million million

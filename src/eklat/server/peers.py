@@ -74,7 +74,7 @@ class Peers:
                 async with self._node.database.reading.begin() as connection:
                     await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
             except (SQLAlchemyError, OSError) as error:
-                log.warning("other nodes could not be told: %s", error)
+                self._node.database.outage.fails("other nodes could not be told", error)
 
     def _waiting(self) -> Iterator[str]:
         while not self._outbox.empty():
@@ -88,7 +88,7 @@ class Peers:
             try:
                 connection = await self._connect()
             except (TimeoutError, OSError, asyncpg.PostgresError) as error:
-                log.warning("cannot listen to other nodes: %s", error)
+                self._node.database.outage.fails("cannot listen to other nodes", error)
                 await asyncio.sleep(RETRY)
                 continue
             closed = asyncio.Event()
@@ -98,9 +98,9 @@ class Peers:
                 self._is_listening.set()
                 await self._catch_up()
                 await closed.wait()
-                log.warning("the connection to other nodes is lost; making it again")
+                self._node.database.outage.fails("the connection to other nodes is lost", "making it again")
             except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("cannot listen to other nodes: %s", error)
+                self._node.database.outage.fails("cannot listen to other nodes", error)
             finally:
                 connection.terminate()
             await asyncio.sleep(RETRY)

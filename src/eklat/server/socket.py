@@ -20,6 +20,7 @@ from eklat.server.database import StorageDown
 from eklat.server.limits import Bucket
 from eklat.server.live import PAGE, LiveTable
 from eklat.server.node import Node
+from eklat.server.now import now
 from eklat.server.people import Person
 from eklat.server.refusals import ServerRefused, language_of
 from eklat.server.security import is_own_origin
@@ -177,7 +178,7 @@ class Session:
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
-            self._push(type="pong", id=message.id, now=time.time())
+            self._push(type="pong", id=message.id, now=now())
             return
         if isinstance(message, m.Hello):
             raise ServerRefused("hello-twice")

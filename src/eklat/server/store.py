@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from eklat.server import schema
 from eklat.server.database import Database
@@ -15,6 +15,12 @@ from eklat.server.metrics import Metrics
 from eklat.server.writer import Append, Writer, create
 from eklat.table import Accepted, Event, Table, read_event
 
+FRESH = 1.0
+"""Seconds for which a database that could be written to is believed to be well."""
+_MARK = text("""
+    INSERT INTO nodes (id, expires) VALUES (:id, :expires)
+    ON CONFLICT (id) DO UPDATE SET expires = 1 - nodes.expires
+""")
 RECENT = 24 * 3600.0
 """A table that nobody has touched for so long is not offered any more."""
 
@@ -23,6 +29,16 @@ class Store:
     def __init__(self, database: Database, node: str, metrics: Metrics) -> None:
         self.database = database
         self.writer = Writer(database, node, metrics)
+        self._checked = -FRESH
+
+    async def check(self) -> None:
+        """Read, and write something that means nothing; not more often than once a second. Raises `StorageDown`."""
+        if time.monotonic() < self._checked + FRESH:
+            return
+        async with self.database.read() as connection:
+            await connection.execute(select(1))
+        await self.writer.do(lambda c: c.execute(_MARK, {"id": "health", "expires": 0.0}))
+        self._checked = time.monotonic()
 
     # Reading ------------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -10,6 +9,7 @@ from fastapi import APIRouter, Query
 from eklat.server import requests as r
 from eklat.server.api import REFUSALS, Address, AtTable, Here, Me, Somebody
 from eklat.server.live import LiveTable
+from eklat.server.now import now
 from eklat.server.people import Person
 from eklat.table import ALL, Clock
 from eklat.table import Settings as TableSettings
@@ -81,5 +81,5 @@ def _eyes(live: LiveTable, who: Person | None) -> int | None:
 
 
 def _scene(live: LiveTable, who: Person | None) -> r.Scene:
-    snapshot = live.table.snapshot(_eyes(live, who), time.time())
+    snapshot = live.table.snapshot(_eyes(live, who), now())
     return r.Scene(id=live.id, scene=snapshot, presence=live.presence_message())

@@ -7,7 +7,6 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -19,8 +18,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import Database, StorageDown
 from eklat.server.metrics import Metrics
-
-log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
 LONGEST_NOTICE = 7000
@@ -172,6 +169,8 @@ class Writer:
                     await self._settle([item])
                 return
             results = [self._failed(batch[0][0], error)]
+        else:
+            self._database.outage.works()
         self._metrics.commit_size.observe(len(batch))
         for (_, answer), result in zip(batch, results, strict=True):
             if answer.done():
@@ -185,7 +184,7 @@ class Writer:
         if isinstance(error, _Lost):
             return Conflict(wish.table_id if isinstance(wish, Append) else "")
         reason = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
-        log.error("cannot store: %s", reason)
+        self._database.outage.fails("cannot store", reason)
         self._metrics.storage_errors.inc()
         return StorageDown(reason)
 
