@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import asyncpg
 import httpx2
@@ -17,7 +18,8 @@ from room import Pair
 from eklat.client import Snapshot
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
-from eklat.table import Table, read_event
+from eklat.server.store import Store
+from eklat.table import Event, Table, read_event
 
 
 async def sql(pg: str, statement: str, *args: object) -> list[asyncpg.Record]:
@@ -174,3 +176,46 @@ def test_behind_nginx_everybody_has_the_address_they_come_from(pair: Pair, tmp_p
                     await client.go()
 
         asyncio.run(play())
+
+
+def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
+    pg: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading every move again from the database cost a node half of its time."""
+    reads: list[tuple[str, str]] = []
+    events = Store.events
+
+    async def counted(store: Store, table_id: str, after: int = 0) -> list[Event]:
+        reads.append((store.writer._node, table_id))
+        return await events(store, table_id, after)
+
+    monkeypatch.setattr(Store, "events", counted)
+    with room.Lobby(pg) as here, room.Lobby(pg) as there:
+        people = here.people("Anna", "Beate")
+        table, other = here.table(people, "mu2"), here.table(people, "mu2")
+        lines = [here.line(table, people[0]), there.line(table, people[1])]
+        talk = here.line(other, people[0])
+        assert there.call("GET", f"/tables/{other}", people[1]).status_code == 200
+        assert lines[0].ask("start")["type"] == "ok"
+        lines[1].wait(lambda snapshot: snapshot.phase == "playing")
+        reads.clear()
+        rng = Random(1)
+        for _ in range(8):
+            version = max(line.snapshot.version for line in lines)
+            for line in lines:
+                line.wait(lambda snapshot, version=version: snapshot.version >= version)
+            if lines[0].snapshot.phase == "scoring":
+                assert lines[0].ask("next")["type"] == "ok"
+                continue
+            mover = next(line for line in lines if line.is_my_turn)
+            mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)
+        assert talk.ask("chat", text="does anybody listen?")["type"] == "ok"
+        assert lines[0].ask("chat", text="yes")["type"] == "ok"
+        lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["event"] == "chatted")
+        assert reads == []
+        assert other not in there.node.tables
+        long = "\U0001f9c5" * 500
+        assert [lines[0].ask("chat", text=long)["type"] for _ in range(3)] == ["ok"] * 3
+        lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["text"] == long)
+        scene = there.call("GET", f"/tables/{other}", people[1]).json()["scene"]
+        assert scene["version"] == here.node.tables[other].table.version

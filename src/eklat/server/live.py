@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
 from eklat.server.writer import Conflict
-from eklat.table import Accepted, Table
+from eklat.table import Accepted, Event, Table, read_event
 from eklat.table.showing import Happened
 
 if TYPE_CHECKING:
@@ -81,9 +81,19 @@ class LiveTable:
         task = asyncio.ensure_future(self.catch_up())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
+    def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
+        """What another node has stored, as it says it; False if something is missing before it, or being written here."""
+        if not row or self._lock.locked() or row[0]["version"] > self.table.version + 1:
+            return False
+        self._follow([read_event(data) for data in row if data["version"] > self.table.version])
+        return True
+
     async def _catch_up(self) -> None:
+        self._follow(await self.node.store.events(self.id, self.table.version))
+
+    def _follow(self, events: Sequence[Event]) -> None:
         table = self.table
-        for event in await self.node.store.events(self.id, table.version):
+        for event in events:
             before, table = table, table.after(event)
             if before.chairs is not table.chairs:  # nobody sees with the eyes of a seat what came after they had left it
                 self._advance(table)

@@ -156,6 +156,14 @@ class Node:
         if is_news and self.peers is not None:
             self.peers.dropped(person, keep)
 
+    def lets_lie(self, live: LiveTable) -> bool:
+        """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
+        if live.connections or (live.bots is not None and not live.bots.done()):
+            return False
+        live.close()
+        self.tables.pop(live.id, None)
+        return True
+
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
             self.peers.here(live.id, live.presence.local)
@@ -165,10 +173,9 @@ class Node:
         while True:
             await asyncio.sleep(SWEEP)
             limit = time.monotonic() - self.settings.idle
-            for table_id, live in list(self.tables.items()):
-                if not live.connections and live.used < limit and (live.bots is None or live.bots.done()):
-                    live.close()
-                    del self.tables[table_id]
+            for live in list(self.tables.values()):
+                if live.used < limit:
+                    self.lets_lie(live)
             self.metrics.tables.set(len(self.tables))
 
     def summary(self) -> dict[str, Any]:

@@ -1,18 +1,20 @@
 """Other nodes on the same PostgreSQL: what they have stored, and who is connected to them, by LISTEN and NOTIFY.
 
-Notices are short lines: `v NODE table:version ...` after a commit, `p NODE table person ...` for who is there,
-`q NODE table` to ask for that, `r NODE table` for a log that was rewritten, `d NODE person device` when all but that device
-lose their connections. A lost connection is made again, and what was missed is read.
+Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, `v NODE table:version` where that is too long,
+`p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
+`d NODE person device` when all but that device lose their connections. A lost connection is made again, and what was missed
+is read. A table at which nobody here looks is not followed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
+import orjson
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -121,10 +123,13 @@ class Peers:
         if peer == self._node.id:
             return
         tables = self._node.tables
+        if kind == "e":
+            for table_id, row in orjson.loads(str(notice).split(" ", 2)[2]):
+                self._follow(table_id, row[-1]["version"], row)
+            return
         if kind == "v":
-            for table_id, _, version in (word.partition(":") for word in words):
-                if table_id in tables:
-                    self._do(tables[table_id].catch_up(int(version)))
+            table_id, _, version = words[0].partition(":")
+            self._follow(table_id, int(version), ())
             return
         if kind == "d":
             self._node.drop(words[0], words[1] or None, is_news=False)
@@ -138,6 +143,13 @@ class Peers:
             self.here(table_id, live.presence.local)
         elif kind == "r":
             self._do(live.reload())
+
+    def _follow(self, table_id: str, version: int, row: Sequence[Mapping[str, Any]]) -> None:
+        """Something has happened at a table: go on with it, or forget it where nobody looks."""
+        live = self._node.tables.get(table_id)
+        if live is None or self._node.lets_lie(live) or live.hears(row):
+            return
+        self._do(live.catch_up(version))
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))

@@ -7,7 +7,7 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -217,7 +217,7 @@ class Writer:
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
-            for notice in notices(self._node, {a.table_id: a.version for a in won}):
+            for notice in notices(self._node, won):
                 connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
         return hits
 
@@ -255,13 +255,20 @@ def _apart(connection: Connection, job: Job) -> Any:
         return error
 
 
-def notices(node: str, versions: dict[str, int]) -> list[str]:
-    """What other nodes are told: who says it, and how far which tables have come."""
-    found, part = [], f"v {node}"
-    for table_id, version in versions.items():
-        word = f" {table_id}:{version}"
-        if len(part) + len(word) > LONGEST_NOTICE:
-            found.append(part)
-            part = f"v {node}"
-        part += word
-    return [*found, part]
+def notices(node: str, appends: Iterable[Append]) -> list[str]:
+    """What other nodes are told: who says it, and what has happened at which tables; of much at once, how far."""
+    found: list[str] = []
+    rows: list[str] = []
+    room = LONGEST_NOTICE
+    for a in appends:
+        row = f'["{a.table_id}",[{",".join(data for _, data in a.events)}]]'
+        size = len(row.encode()) + 1
+        if size > LONGEST_NOTICE:
+            found.append(f"v {node} {a.table_id}:{a.version}")
+            continue
+        if size > room:
+            found.append(f"e {node} [{','.join(rows)}]")
+            rows, room = [], LONGEST_NOTICE
+        rows.append(row)
+        room -= size
+    return [*found, f"e {node} [{','.join(rows)}]"] if rows else found
