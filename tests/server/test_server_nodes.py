@@ -87,6 +87,42 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
     room.run(lost_and_found(), clients)
 
 
+def tries(site: str, source: str, claimed: Sequence[str]) -> set[int]:
+    """How a server answers guesses at a code from this address, which claims to be others."""
+
+    def ask(client: httpx2.Client, address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        return client.post(f"http://{site}/api/links", json={"code": "guess"}, headers=headers).status_code
+
+    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=source)) as client:
+        return {ask(client, address) for address in claimed}
+
+
+def test_behind_nginx_everybody_has_the_address_they_come_from(pair: Pair, tmp_path: Path) -> None:
+    """Who made an address up was never limited, or had somebody else limited."""
+    with nginx.before([server.port for server in pair.servers], tmp_path) as site:
+        assert tries(site, "127.0.0.2", [f"10.0.0.{number}" for number in range(70)]) == {404, 429}
+        assert tries(site, "127.0.0.3", ["127.0.0.4"] * 70) == {404, 429}
+        assert tries(site, "127.0.0.4", [""]) == {404}, "nobody is limited for what others do"
+        assert httpx2.get(f"http://{site}/metrics").status_code == 403
+
+        async def play() -> None:
+            people = pair.servers[0].people(2)
+            table = pair.servers[0].table(people, game="mu2")
+            clients = [room.Client(table, person) for person in people]
+            try:
+                for client in clients:
+                    await client.come_by(f"ws://{site}/ws/tables/{table}")
+                    await client.until(lambda snapshot: bool(snapshot.table))
+                await clients[0].say("start")
+                await asyncio.gather(*(client.play(lambda now: now.version > 15) for client in clients))
+            finally:
+                for client in clients:
+                    await client.go()
+
+        asyncio.run(play())
+
+
 def test_when_a_node_dies_another_drives_its_bots(pair: Pair) -> None:
     """Kill -9 while bots are on: the table goes on within seconds, and no move is made twice."""
     servers, pg = pair
@@ -140,42 +176,6 @@ def test_a_database_of_a_newer_version_is_refused(pg: str) -> None:
             await Database(Settings(db=pg)).open()
 
     asyncio.run(start())
-
-
-def tries(site: str, source: str, claimed: Sequence[str]) -> set[int]:
-    """How a server answers guesses at a code from this address, which claims to be others."""
-
-    def ask(client: httpx2.Client, address: str) -> int:
-        headers = {"x-forwarded-for": address}
-        return client.post(f"http://{site}/api/links", json={"code": "guess"}, headers=headers).status_code
-
-    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=source)) as client:
-        return {ask(client, address) for address in claimed}
-
-
-def test_behind_nginx_everybody_has_the_address_they_come_from(pair: Pair, tmp_path: Path) -> None:
-    """Who made an address up was never limited, or had somebody else limited."""
-    with nginx.before([server.port for server in pair.servers], tmp_path) as site:
-        assert tries(site, "127.0.0.2", [f"10.0.0.{number}" for number in range(70)]) == {404, 429}
-        assert tries(site, "127.0.0.3", ["127.0.0.4"] * 70) == {404, 429}
-        assert tries(site, "127.0.0.4", [""]) == {404}, "nobody is limited for what others do"
-        assert httpx2.get(f"http://{site}/metrics").status_code == 403
-
-        async def play() -> None:
-            people = pair.servers[0].people(2)
-            table = pair.servers[0].table(people, game="mu2")
-            clients = [room.Client(table, person) for person in people]
-            try:
-                for client in clients:
-                    await client.come_by(f"ws://{site}/ws/tables/{table}")
-                    await client.until(lambda snapshot: bool(snapshot.table))
-                await clients[0].say("start")
-                await asyncio.gather(*(client.play(lambda now: now.version > 15) for client in clients))
-            finally:
-                for client in clients:
-                    await client.go()
-
-        asyncio.run(play())
 
 
 def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
