@@ -16,6 +16,7 @@ import room
 from room import Pair
 
 from eklat.client import Snapshot
+from eklat.server import node
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
 from eklat.server.store import Store
@@ -190,6 +191,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
         return await events(store, table_id, after)
 
     monkeypatch.setattr(Store, "events", counted)
+    monkeypatch.setattr(node, "REST", 0.0)
     with room.Lobby(pg) as here, room.Lobby(pg) as there:
         people = here.people("Anna", "Beate")
         table, other = here.table(people, "mu2"), here.table(people, "mu2")

@@ -81,6 +81,11 @@ class LiveTable:
         task = asyncio.ensure_future(self.catch_up())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored or read."""
+        return self._lock.locked()
+
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
         if not row or self._lock.locked() or row[0]["version"] > self.table.version + 1:

@@ -28,6 +28,8 @@ from eklat.table import Settings as TableSettings
 from eklat.table import Table
 
 SWEEP = 10.0
+REST = 10.0
+"""Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
 """No vowels and no y, so that no word comes out; no l, which is taken for a digit."""
@@ -158,7 +160,8 @@ class Node:
 
     def lets_lie(self, live: LiveTable) -> bool:
         """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
-        if live.connections or (live.bots is not None and not live.bots.done()):
+        is_at_rest = time.monotonic() > live.used + REST and not live.is_busy
+        if live.connections or not is_at_rest or (live.bots is not None and not live.bots.done()):
             return False
         live.close()
         self.tables.pop(live.id, None)

@@ -15,19 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 import orjson
-from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
 
 log = logging.getLogger("eklat.server")
 
-_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 RETRY = 0.5
 
 
@@ -74,7 +72,7 @@ class Peers:
             said = {notice[:2] + notice.split(" ")[2]: notice for notice in [await self._outbox.get(), *self._waiting()]}
             try:
                 async with self._node.database.reading.begin() as connection:
-                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
+                    await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
             except (SQLAlchemyError, OSError) as error:
                 self._node.database.outage.fails("other nodes could not be told", error)
 

@@ -84,7 +84,7 @@ _ADD_POSTGRES = text("""
     INSERT INTO events (table_id, version, data)
     SELECT row->>0, CAST(row->>1 AS int), row->>2 FROM json_array_elements(CAST(:batch AS json)) AS row
 """)
-_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 _SEAT = text("""
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -217,8 +217,7 @@ class Writer:
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
-            for notice in notices(self._node, won):
-                connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
         return hits
 
     def _advance(self, connection: Connection, appends: list[Append]) -> set[str]:
