@@ -117,12 +117,13 @@ class Peers:
                 self.ask(table_id)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        kind, peer, *words = str(notice).split(" ")
+        kind, peer, rest = str(notice).split(" ", 2)
         if peer == self._node.id:
             return
+        words = [] if kind == "e" else rest.split(" ")
         tables = self._node.tables
         if kind == "e":
-            for table_id, row in orjson.loads(str(notice).split(" ", 2)[2]):
+            for table_id, row in orjson.loads(rest):
                 self._follow(table_id, row[-1]["version"], row)
             return
         if kind == "v":

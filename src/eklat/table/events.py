@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from eklat.games import GAMES
@@ -364,6 +365,13 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
 """Fields that JSON writes in another way than we keep them."""
 
 
+@cache
+def _names(kind: Any) -> tuple[frozenset[str], frozenset[str]]:
+    """What an event must have, and what it may have."""
+    all_fields = fields(kind)
+    return frozenset(f.name for f in all_fields if f.default is MISSING), frozenset(f.name for f in all_fields)
+
+
 def read_event(data: Mapping[str, Any]) -> Event:
     """An event from its stored form. Raises `BadLog`. A field that younger logs have may be missing if it has a default."""
     name = data.get("event") if isinstance(data, Mapping) else None
@@ -371,8 +379,8 @@ def read_event(data: Mapping[str, Any]) -> Event:
     if kind is None:
         raise BadLog(f"there is no event {name!r}")
     facts = {name: value for name, value in data.items() if name != "event"}
-    required = {f.name for f in fields(kind) if f.default is MISSING}
-    if not required <= {*facts} <= {f.name for f in fields(kind)}:
+    required, known = _names(kind)
+    if not required <= facts.keys() <= known:
         raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {[*facts]}")
     if facts.get("format", FORMAT) != FORMAT:
         raise BadLog(f"the log has the format {facts['format']!r}, expected {FORMAT!r}")
