@@ -375,7 +375,7 @@ def _names(kind: Any) -> tuple[frozenset[str], frozenset[str]]:
 def read_event(data: Mapping[str, Any]) -> Event:
     """An event from its stored form. Raises `BadLog`. A field that younger logs have may be missing if it has a default."""
     name = data.get("event") if isinstance(data, Mapping) else None
-    kind = EVENTS.get(name) if isinstance(name, str) else None
+    kind: Any = EVENTS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadLog(f"there is no event {name!r}")
     facts = {name: value for name, value in data.items() if name != "event"}
