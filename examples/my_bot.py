@@ -1,11 +1,13 @@
 """A bot to start from: it tries every move in random games, and takes the one that leaves it furthest ahead.
 
-Eklat finds it when your package offers it in its pyproject.toml:
+See how good it is, with more patience by my_bot.py:Tryout:games_each=500:
+
+    eklat arena --game heuldoch --bots my_bot.py:Tryout,random
+
+A package offers it to everybody by its name, in its pyproject.toml:
 
     [project.entry-points."eklat.bots"]
     tryout = "my_bot:Tryout"
-
-Then see how good it is: eklat arena --game heuldoch --bots tryout,random (or tryout:games_each=500 for more patience).
 """
 
 from random import Random

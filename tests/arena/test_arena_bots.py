@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from eklat.arena import ArenaError, ladder
+from eklat.bots import bot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 BAD = """
@@ -116,3 +118,56 @@ def test_a_bot_whose_name_is_too_long_for_a_record_is_refused(guests: Path, tmp_
     long = "tryout:games_each=" + "0" * 100
     with pytest.raises(ValueError, match="is no name"):
         ladder("mu", 4, ["random", long], deals=1, records=tmp_path / "hands")
+
+
+# From a file --------------------------------------------------------------------------------------------------------------
+
+
+HIGH = """
+from eklat.bots import Bot, Decision
+from lowest import lowest
+
+class High(Bot):
+    name, games, cost = "high", ("heuldoch",), 0.0
+
+    def __init__(self, depth: int = 1) -> None:
+        self.depth = depth
+
+    def decide(self, view, rng):
+        return Decision(lowest(view.legal))
+"""
+
+
+def test_a_bot_of_a_file_plays_in_several_processes(tmp_path: Path) -> None:
+    (tmp_path / "lowest.py").write_text("def lowest(legal):\n    return legal[0]\n")
+    (tmp_path / "high.py").write_text(HIGH)
+    words = ["--game", "heuldoch", "--bots", "high.py:High:depth=2,random", "--deals", "2", "--workers", "2", "--json"]
+    command = [sys.executable, "-m", "eklat", "arena", *words]
+    asked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert asked.stderr == ""
+    assert [pair["a"] for pair in json.loads(asked.stdout)["pairs"]] == ["high.py:High:depth=2"]
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("gone.py:High", "there is no file gone.py"),
+        ("my_bot.py", "my_bot.py names no bot; there is my_bot.py:Tryout"),
+        ("my_bot.py:Hgh", "my_bot.py:Hgh names no bot; there is my_bot.py:Tryout"),
+        ("my_bot.py:Tryout:depth=1", "my_bot.py:Tryout:depth=1: my_bot.py:Tryout has no such settings"),
+        ("broken.py:High", "broken.py cannot be loaded: ZeroDivisionError: division by zero"),
+        ("empty.py:High", "empty.py has no bot: expected a subclass of eklat.bots.Bot"),
+    ],
+)
+def test_a_file_that_will_not_do_says_why(spec: str, problem: str, guests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (guests / "broken.py").write_text("1 / 0\n")
+    (guests / "empty.py").write_text("from eklat.bots import Bot\n")
+    monkeypatch.chdir(guests)
+    with pytest.raises(ValueError, match=f"^{re.escape(problem)}$"):
+        ladder("heuldoch", 3, [spec, "random"], deals=1)
+
+
+def test_a_server_runs_no_files(guests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(guests)
+    with pytest.raises(ValueError, match=r"there is no bot 'my_bot.py'"):
+        bot("my_bot.py:Tryout")

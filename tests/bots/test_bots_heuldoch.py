@@ -125,7 +125,7 @@ def test_all_reasons_have_words_in_all_languages() -> None:
     for language in LANGUAGES:
         text = files("eklat.locales").joinpath(language).joinpath("heuldoch-bots.ftl").read_text("utf-8")
         assert set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) == used
-        assert all(catalogue(language).has_message(message) for message in used)
+        assert used <= catalogue(language).keys()
 
 
 def test_the_club_gives_many_different_reasons() -> None:

@@ -109,6 +109,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(name: str, players: i
     everything = {move for state in states for move in state.legal[:40]}
     for state in rng.sample(states, 12):
         before = repr(state)
+        assert all(move in state.legal for move in state.legal.singles())
         listed = {str(move) for move in state.legal} if len(state.legal) < 3000 else None
         for move in sorted(everything, key=str):
             if move in state.legal:

@@ -54,7 +54,7 @@ def test_messages_that_python_says_can_be_read_one_by_one(language: str) -> None
     alone = _written(language)
     assert set(alone) == {message for file, message in messages(language) if not FOR_BROWSERS.fullmatch(file)}
     for message, text in alone.items():
-        (entry, *rest) = FluentParser().parse(text).body
+        (entry, *rest) = FluentParser().parse(f"{message} ={text}").body
         assert isinstance(entry, ast.Message), message
         assert entry.id.name == message
         assert not any(isinstance(other, ast.Message | ast.Junk) for other in rest), message

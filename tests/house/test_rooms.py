@@ -24,6 +24,7 @@ ROOMS = [
     "server",
     "terminal",
     "cli",
+    "__main__",
 ]
 HOUSE = Path(eklat.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))

@@ -168,7 +168,7 @@ def test_a_picture_after_the_end_asks_for_nothing():
 def hidden_from(state, seat):
     """The cards this seat cannot name: by the rules, not by the view."""
     hidden = [down.card for stacks in state.down for stack in stacks for down in stack.cards]
-    crown = getattr(getattr(state, "contract", None), "crown", None)
+    crown = state.contract and state.contract.crown
     for other in {ANNA, BEN} - {seat}:
         hidden += state.hands[other]
     if crown is None:

@@ -524,6 +524,7 @@ def test_every_discard_is_in_the_list_and_nothing_else():
 
 def test_discards_are_not_written_out():
     assert at_discard().legal.listing == {"legal": [], "discard": 4}
+    assert list(at_discard().legal.singles()) == []
     assert at_discard().view(ANNA).to_json().items() >= {"game": "mu2", "discard": 4, "phase": "discard"}.items()
 
 

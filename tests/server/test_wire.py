@@ -16,7 +16,7 @@ import room
 from eklat.games import GAMES
 from eklat.games.core import State, View
 from eklat.records.fair import sealed
-from eklat.server import messages, requests
+from eklat.server import messages, requests, views
 from eklat.server.forms import Field, event_fields, fields_of, json_type
 from eklat.server.protocol import document
 from eklat.server.typescript import files
@@ -32,6 +32,11 @@ fields = cache(fields_of)
 def test_the_page_about_the_protocol_is_current() -> None:
     page = (HOUSE / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert page == document(), "python -m eklat.server.protocol > docs/protocol.md"
+
+
+def test_the_page_about_views_is_current() -> None:
+    page = (HOUSE / "docs" / "views.md").read_text(encoding="utf-8")
+    assert page == views.document(), "python -m eklat.server.views > docs/views.md"
 
 
 @pytest.mark.parametrize("name", [*files()])

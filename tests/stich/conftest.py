@@ -46,5 +46,5 @@ def stich(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]
 def _forget() -> None:
     """Look again which packages there are."""
     GAMES.__dict__.pop("_offered", None)
-    for known in (locales.catalogue, locales._spoken, locales._written):
+    for known in (locales.catalogue, locales._written, locales._pattern):
         known.cache_clear()

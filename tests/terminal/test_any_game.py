@@ -45,7 +45,7 @@ def hoch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eklat.bots.chance.Chance.games", GAMES)
     for language in locales.LANGUAGES:
         for message, text in guest.WORDS.items():
-            monkeypatch.setitem(locales._written(language), message, f"{message} = {text}\n")
+            monkeypatch.setitem(locales._written(language), message, text)
 
 
 @LANGUAGES

@@ -70,7 +70,7 @@ def asked_for() -> Iterator[tuple[Path, str]]:
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:
-    known = {language: set(catalogue(language)._messages) for language in LANGUAGES}
+    known = {language: set(catalogue(language)) for language in LANGUAGES}
     missing = []
     for path, asked in asked_for():
         for language in LANGUAGES:
@@ -150,4 +150,4 @@ def test_there_are_words_for_what_a_game_names_by_its_messages(game: str) -> Non
     for file in ("index.ts", "writing.ts"):
         source = (WEB / "games" / game / file).read_text(encoding="utf-8")
         for name in re.findall(r"'(\w+-(?:key|how)-[\w-]+)'", source):
-            assert all(name in catalogue(language)._messages for language in LANGUAGES), name
+            assert all(name in catalogue(language) for language in LANGUAGES), name

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from eklat import __version__
-from eklat.bots import bot, kind
+from eklat.bots.files import bot, kind, parted
 from eklat.games import GAMES
 from eklat.records import Record
 
@@ -42,8 +42,6 @@ class Contest:
         cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool
     ) -> Contest:
         """A contest that can be held. Raises `ValueError`."""
-        if game not in GAMES:
-            raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         rules = GAMES[game].rules(options, players)
         if not bots:
             raise ValueError("an arena without bots: name at least one")
@@ -75,7 +73,7 @@ class Contest:
 
 def settled(spec: str) -> str:
     """A bot as the arena lets it play: without its clock, unless the clock was asked for."""
-    name, _, settings = spec.partition(":")
+    name, settings = parted(spec)
     extra = kind(name).clockless
     if not extra or any(_key(setting) == _key(extra) for setting in settings.split(",")):
         return spec

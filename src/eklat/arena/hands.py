@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 from eklat import __version__
 from eklat.arena.contest import ArenaError, Contest, Unit
-from eklat.bots import Bot, bot
+from eklat.bots import Bot
+from eklat.bots.files import bot
 from eklat.games import GAMES
 from eklat.games.core import Deal, Match, State
 from eklat.records import Record

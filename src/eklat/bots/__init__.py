@@ -46,7 +46,12 @@ def kind(name: str) -> type[Bot]:
 def bot(spec: str) -> Bot:
     """The bot with this name; after a colon its settings, as in `expert:seconds=2,threads=4`."""
     name, _, settings = spec.partition(":")
-    made_of, given = kind(name), dict[str, int | float | None]()
+    return made(kind(name), spec, name, settings)
+
+
+def made(made_of: type[Bot], spec: str, name: str, settings: str) -> Bot:
+    """A bot of this kind with these settings, as `spec` asks for it. Raises `ValueError`."""
+    given = dict[str, int | float | None]()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         given[key] = _number(spec, key, value)

@@ -17,7 +17,8 @@ def bot(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="NAME", help="random, novice, club, expert, or one of another package; expert:seconds=2 sets it up."
+            metavar="NAME",
+            help="random, novice, club, expert, or one of another package, or my_bot.py:High of a file; expert:seconds=2 sets it up.",
         ),
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
@@ -32,7 +33,7 @@ def bot(
 
     It plays the hands that others have dealt. Where it is the host itself, it deals them, and goes when the match is over.
     """
-    from eklat.bots import bot as make
+    from eklat.bots.files import bot as make
     from eklat.client import Address, CannotPlay
     from eklat.client.player import Player
 

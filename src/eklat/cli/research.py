@@ -80,7 +80,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Bots with commas between them, each with its settings, if any: expert:playouts=500,seconds=2,club,random."
+            help="Bots with commas between them, each with its settings, if any: expert:playouts=500,seconds=2,club,random,"
+            " or my_bot.py:High for a class in a file of yours."
             " An expert without seconds plays without a clock, so that the same seed gives the same result."
         ),
     ],

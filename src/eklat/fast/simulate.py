@@ -72,12 +72,10 @@ def simulate(
     The policy says how everybody plays: `chance`, or `eklat.bots.club.mind` for club players. `progress` is called with the
     number of hands after each piece of work.
     """
-    if game not in GAMES:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    rules = GAMES[game].rules(options, players)
     check_number("n", n, 1, MOST_HANDS)
     check_seed(seed)
     workers = check_threads(threads)
-    rules = GAMES[game].rules(options, players)
     kernel, hands = bridge(game), policy(game).hands
     start, pack = kernel.blank(players, rules)
     scores = np.zeros((n, players), np.int32)

@@ -7,11 +7,24 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Literal, overload
 
 from eklat.games.core import AnyGame, Game
 
+if TYPE_CHECKING:
+    from eklat.games.heuldoch import HeulDoch
+    from eklat.games.mu import Mu
+    from eklat.games.mu2 import Mu2
+
 GROUP = "eklat.games"
 """The entry point group by which other packages offer games: `stich = "stich:GAME"`."""
+
+
+class NoSuchGame(KeyError, ValueError):
+    """A name that no game has; it says which games there are."""
+
+    def __str__(self) -> str:
+        return f"there is no game {self.args[0]!r}; there are {', '.join(GAMES)}"
 
 
 class Games(Mapping[str, AnyGame]):
@@ -21,13 +34,21 @@ class Games(Mapping[str, AnyGame]):
         self.packages = packages
         self._loaded: dict[str, AnyGame | None] = {}
 
+    @overload
+    def __getitem__(self, name: Literal["mu"]) -> Mu: ...
+    @overload
+    def __getitem__(self, name: Literal["mu2"]) -> Mu2: ...
+    @overload
+    def __getitem__(self, name: Literal["heuldoch"]) -> HeulDoch: ...
+    @overload
+    def __getitem__(self, name: str) -> AnyGame: ...
     def __getitem__(self, name: str) -> AnyGame:
         if name in self.packages:
             game: AnyGame = import_module(self.packages[name]).GAME
             return game
         guest = self._guest(name) if name in self._offered else None
         if guest is None:
-            raise KeyError(name)
+            raise NoSuchGame(name)
         return guest
 
     def __iter__(self) -> Iterator[str]:

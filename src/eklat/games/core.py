@@ -50,19 +50,24 @@ class Refusal(NamedTuple):
 class LegalMoves(Sequence[Move], ABC):
     """The moves open to the player whose turn it is, worked out as far as you ask.
 
-    `move in legal`, `len(legal)`, `legal[i]`, iteration and `random.choice(legal)` all work, also where there are
-    thousands of possible bids. It knows only what that player knows. `in` also accepts a longer way to write a listed move,
-    such as `play R6 hand` where R6 is in the hand anyway; `state.notation` gives the short one.
+    `move in legal`, `len(legal)`, `legal[i]` and `random.choice(legal)` cost next to nothing, also where there are thousands
+    of possible bids. Iteration makes every one of them; `singles()` are the few to begin with. It knows only what that
+    player knows. `in` also accepts a longer way to write a listed move, such as `play R6 hand` where R6 is in the hand
+    anyway; `state.notation` gives the short one.
     """
 
     @abstractmethod
     def refusal(self, move: Move) -> Refusal | None:
         """What is wrong with this move, or None if nothing is."""
 
+    def singles(self) -> Sequence[Move]:
+        """The moves that use one card at most. Only in an auction and where cards are discarded there are others, too."""
+        return self
+
     @lazy
     def listing(self) -> dict[str, Any]:
         """All moves as sorted notation; where they are too many, the single cards and a limit."""
-        return {"legal": sorted(str(move) for move in self)}
+        return {"legal": sorted(str(move) for move in self.singles())}
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.refusal(move) is None
@@ -148,7 +153,9 @@ class Result(ABC):
     """How a deal ended, with the reasons."""
 
     outcome: str
+    """How it ended, in a word: `made`, `failed`, `eklat` …"""
     scores: tuple[int, ...]
+    """What each seat gets for it."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]: ...
@@ -169,6 +176,7 @@ class View(ABC):
     seat: Seat | None
     """Who knows this; None for a spectator."""
     players: int
+    """How many play."""
     rules: Rules
     """Options that differ from the default."""
     phase: str
@@ -176,10 +184,11 @@ class View(ABC):
     turn: Seat | None
     """Who is to move; None when the deal is over."""
     legal: Annotated[LegalMoves, wire.Listing]
+    """What one may do; none for whoever is not to move."""
     log: Log
     """Who did what, in order; what was done in secret has a question mark for others."""
     result: Result | None
-    """How it ended."""
+    """How it ended; None while it is played."""
 
     @abstractmethod
     def sample(self, rng: Random) -> State:
@@ -325,6 +334,8 @@ class Game(ABC, Generic[D, R, S, V]):
 
     def checked(self, rules: R | None, players: int) -> R:
         """These rules (or the default), if so many people can play by them."""
+        if type(players) is not int:
+            raise BadOption("players", said("game-no-players-number", given=shown(players)))
         if players not in self.players:
             raise BadOption("players", self._too_few_or_many(players))
         chosen = self.rules_type() if rules is None else rules

@@ -7,15 +7,13 @@ packages bring theirs along, in a folder `locales` beside their `GAME`. `say("de
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from eklat.locales import fluent
 
 LANGUAGES = ("de", "en", "nl")
 GAMES = "eklat.games"
@@ -27,31 +25,16 @@ _ENTRY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
-    """All messages of one language."""
-    bundle = _empty(language)
-    for file in _catalogues(language):
-        _add(bundle, file.read_text(encoding="utf-8"))
-    return bundle
+def catalogue(language: str) -> dict[str, str]:
+    """All messages of one language as they are written, also those that browsers alone say."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return _entries(_catalogues(language))
 
 
 def guest_catalogue(language: str, game: str) -> str:
     """The words of a game from another package, as they are written; nothing if it has none."""
     return "\n".join(file.read_text(encoding="utf-8") for file in _guests(language, game))
-
-
-def _empty(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    if language not in LANGUAGES:
-        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return FluentBundle([language], use_isolating=False)
-
-
-def _add(bundle: FluentBundle, text: str) -> None:
-    from fluent.runtime import FluentResource
-
-    bundle.add_resource(FluentResource(text))
 
 
 def _in(folder: Traversable) -> Iterator[Traversable]:
@@ -74,23 +57,29 @@ def _guests(language: str, game: str | None = None) -> Iterator[Traversable]:
 
 
 @cache
-def _spoken(language: str) -> FluentBundle:
-    """What Python has said so far."""
-    return _empty(language)
-
-
-@cache
 def _written(language: str) -> dict[str, str]:
-    """What Python may say, message by message and not parsed yet: a program says little of it, and starts at once."""
+    """What Python may say, message by message and not read yet: a program says little of it, and starts at once."""
+    return _entries(file for file in _catalogues(language) if not FOR_BROWSERS.fullmatch(file.name))
+
+
+def _entries(files: Iterable[Traversable]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in _catalogues(language):
-        if FOR_BROWSERS.fullmatch(file.name):
-            continue
+    for file in files:
         text = file.read_text(encoding="utf-8")
         entries = list(_ENTRY.finditer(text))
         ends = [entry.start() for entry in entries[1:]] + [len(text)]
-        found |= {entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)}
+        found |= {entry[1]: text[entry.end() : end] for entry, end in zip(entries, ends, strict=True)}
     return found
+
+
+@cache
+def _pattern(language: str, message: str) -> fluent.Pattern:
+    written = _written(language)
+    if message not in written:
+        written = catalogue(language)
+    if message not in written:
+        raise LookupError(f"there is no message {message!r} in {language}")
+    return fluent.read(written[message])
 
 
 def has(language: str, message: str) -> bool:
@@ -100,17 +89,7 @@ def has(language: str, message: str) -> bool:
 
 def say(language: str, message: str, **values: str | int | float) -> str:
     """A message in words. A message that is missing, or lacks a value, is a mistake of ours and raises."""
-    bundle = _spoken(language)
-    if not bundle.has_message(message) and message in _written(language):
-        _add(bundle, _written(language)[message])
-    if not bundle.has_message(message):
-        bundle = catalogue(language)
-    if not bundle.has_message(message):
-        raise LookupError(f"there is no message {message!r} in {language}")
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise LookupError(f"the message {message!r} has no text in {language}")
-    text, problems = bundle.format_pattern(pattern, values)
-    if problems:
-        raise LookupError(f"the message {message!r} cannot be said in {language}: {problems[0]}")
-    return str(text)
+    try:
+        return fluent.say(_pattern(language, message), language, values)
+    except fluent.BadMessage as problem:
+        raise LookupError(f"the message {message!r} cannot be said in {language}: {problem}") from None

@@ -251,6 +251,7 @@ class MuSheet(Sheet):
     ) -> tuple[Seat, ...]:
         game, last = GAMES["mu"], hands[-1]
         assert isinstance(last, MuHand)
+        assert isinstance(rules, options.Rules)
         drawn = None if last.drawn is None else Card(f"R{last.drawn}")
         return game.winners(totals, results[-1]) if game.ends_match(rules, totals, drawn) else ()
 

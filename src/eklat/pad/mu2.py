@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from eklat.games import GAMES, core
 from eklat.games.core import Seat
 from eklat.games.mu.cards import ALL_COLOURS, pack
+from eklat.games.mu2 import options
 from eklat.games.mu2.auction import LARGEST
 from eklat.games.mu2.contract import Contract, goal
 from eklat.games.mu2.scoring import CROWN_WINS, SHIELD_WINS, Result, played_out
@@ -104,6 +105,7 @@ class Mu2Sheet(Sheet):
         self, rules: Rules, rounds: int, hands: Sequence[Hand], results: Sequence[core.Result], totals: Sequence[int]
     ) -> tuple[Seat, ...]:
         game = GAMES["mu2"]
+        assert isinstance(rules, options.Rules)
         return game.winners(totals, results[-1]) if game.ends_match(rules, totals, None) else ()
 
     def figures(self) -> dict[str, Any]:

@@ -90,6 +90,20 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     )
 
 
+def python_fields(kind: type) -> list[Field]:
+    """What a value has in Python: its fields, and what it works out of them."""
+    hints, abouts, raw = get_type_hints(kind, include_extras=True), _abouts(kind), _written(kind)
+    names = [field.name for field in fields(kind)] if is_dataclass(kind) else [*getattr(kind, "_fields", ())]
+    found = {name: Field(name, hints[name], False, abouts.get(name, ""), _is_seat(raw.get(name, ""))) for name in names}
+    for one in reversed(kind.__mro__):
+        for name, value in vars(one).items():
+            asked = value.fget if isinstance(value, property) else getattr(value, "work_out", None)
+            if asked is not None and not name.startswith("_") and name not in found:
+                seats = _is_seat(str(asked.__annotations__["return"]))
+                found[name] = Field(name, get_type_hints(asked)["return"], False, asked.__doc__ or "", seats)
+    return list(found.values())
+
+
 def _is_seat(annotation: str) -> bool:
     return re.search(r"\b(Seat|Log)\b", annotation) is not None
 

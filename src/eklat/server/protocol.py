@@ -10,8 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from eklat.games import GAMES
-from eklat.games.core import Result, View
+from eklat.games.wire import Said
 from eklat.server import messages as m
 from eklat.server.forms import Field, about, event_fields, fields_of, name_of, own_fields, reached
 from eklat.server.refusals import STATUS
@@ -20,6 +19,10 @@ from eklat.table.visibility import everybody, own_seat
 from eklat.table.wire import TableState
 
 WORDS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null", Any: "anything"}
+VIEWS_IN_SHORT = """\
+What you may know of a hand: [views](views.md) has every field of every game, with its type and an example. What a view says
+(`question`, `chapter`, `ending`), what is told about events and why something is refused are messages with facts:
+"""
 EVENTS_IN_SHORT = """\
 Every event has `event` (its name), `version` and `time`. With it comes what is `told` about it (a list of `Said`; talk tells
 itself), and where it belongs under a heading, its `chapter` (`Said`). What is marked is not shown to everybody.
@@ -37,16 +40,11 @@ def pages() -> Iterator[str]:
     yield "## The table\n"
     yield from (_described(kind) for kind in reached([TableState]))
     yield "## Views\n"
-    yield "What you may know of a hand. Every view has this; the views of the single games add what is their own.\n"
-    yield from (_described(kind) for kind in reached([View, Result]))
-    known = set(reached([View, Result]))
-    for name in GAMES.packages:
-        own = [kind for kind in reached([GAMES[name].view_type]) if kind not in known]
-        known |= {*own}
-        yield from (_described(kind) for kind in own)
+    yield VIEWS_IN_SHORT
+    yield from (_described(kind) for kind in reached([Said]))
     yield "## Events\n"
     yield EVENTS_IN_SHORT
-    yield "| event | fields |\n|---|---|\n" + "\n".join(_event(name) for name in EVENTS) + "\n"
+    yield "| event | fields | |\n|---|---|---|\n" + "\n".join(_event(name) for name in EVENTS) + "\n"
     yield "## Refusals\n"
     yield _refusals()
     yield "## Schema\n"
@@ -89,7 +87,7 @@ def _described(kind: type) -> str:
 def _section(title: str, text: str, fields: Sequence[Field]) -> str:
     lines = [f"### {title}\n"] + ([f"{text}\n"] if text else [])
     if fields:
-        rows = [f"| `{field.name}` | {_type(field)} | {field.about} |" for field in fields]
+        rows = [f"| `{field.name}` | {in_json(field)} | {field.about} |" for field in fields]
         lines += ["| field | type | |", "|---|---|---|", *rows, ""]
     return "\n".join(lines)
 
@@ -100,7 +98,8 @@ def _is_usual(kind: type[BaseModel], name: str) -> bool:
     return name == "type" or is_any_id
 
 
-def _type(field: Field) -> str:
+def in_json(field: Field) -> str:
+    """The type of a field, in words."""
     words = _words(field.hint).replace("integer", "seat") if field.is_seat else _words(field.hint)
     return words + (", may be missing" if field.is_optional else "")
 
@@ -124,8 +123,11 @@ def _event(name: str) -> str:
     """What is shown of an event, and of what is not shown to everybody, to whom."""
     marks = {everybody: "", own_seat: " (own seat)"}
     shown = [(field, sight) for field, sight in event_fields(name) if field.name not in ("version", "time")]
-    fields = [f"`{field.name}`: {_type(field)}{marks.get(sight, ' (as far as you may know it)')}" for field, sight in shown]
-    return f"| `{name}` | {'; '.join(fields)} |"
+    fields = [
+        f"`{field.name}`: {in_json(field)}{marks.get(sight, ' (as far as you may know it)')}" for field, sight in shown
+    ]
+    meant = [f"`{field.name}`: {field.about.rstrip('.')}" for field, _ in shown if field.about]
+    return f"| `{name}` | {'; '.join(fields)} | {' '.join([about(EVENTS[name]), *(f'{text}.' for text in meant)])} |"
 
 
 def document() -> str:

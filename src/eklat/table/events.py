@@ -55,6 +55,8 @@ class Created(Event):
 
 @dataclass(frozen=True)
 class SettingsChanged(Event):
+    """The host has changed the table's settings."""
+
     name = "settings-changed"
     settings: Annotated[Settings, everybody]
 
@@ -100,6 +102,8 @@ class SeatUnasked(Event):
 
 @dataclass(frozen=True)
 class Left(Event):
+    """Somebody has given their seat up."""
+
     name = "left"
     seat: Annotated[Seat, everybody]
 
@@ -218,6 +222,8 @@ def _known_cards(event: Dealt, viewer: Viewer) -> Any:
 
 @dataclass(frozen=True)
 class Dealt(Event):
+    """A hand begins."""
+
     name = "dealt"
     hand: Annotated[int, everybody]
     """Hands of a match count from 0, as in its record."""
@@ -234,6 +240,8 @@ def _known_move(event: Moved, viewer: Viewer) -> str:
 
 @dataclass(frozen=True)
 class Moved(Event):
+    """Somebody has made a move."""
+
     name = "moved"
     seat: Annotated[Seat, everybody]
     move: Annotated[str, as_known(_known_move)] = field(repr=False)
@@ -249,6 +257,8 @@ class Moved(Event):
 
 @dataclass(frozen=True)
 class HandOver(Event):
+    """A hand has its result."""
+
     name = "hand-over"
     scores: Annotated[tuple[int, ...], everybody]
     totals: Annotated[tuple[int, ...], everybody]
@@ -296,24 +306,32 @@ class Chatted(Event):
 
 @dataclass(frozen=True)
 class Paused(Event):
+    """Somebody has stopped the clocks, and nobody moves until it goes on."""
+
     name = "paused"
     seat: Annotated[Seat, everybody]
 
 
 @dataclass(frozen=True)
 class Resumed(Event):
+    """The pause is over."""
+
     name = "resumed"
     seat: Annotated[Seat, everybody]
 
 
 @dataclass(frozen=True)
 class TakeBackAsked(Event):
+    """Somebody asks the others to let them take their last move back."""
+
     name = "take-back-asked"
     seat: Annotated[Seat, everybody]
 
 
 @dataclass(frozen=True)
 class TakeBackAnswered(Event):
+    """One of the others has answered; all must agree."""
+
     name = "take-back-answered"
     seat: Annotated[Seat, everybody]
     agreed: Annotated[bool, everybody]
@@ -321,11 +339,14 @@ class TakeBackAnswered(Event):
 
 @dataclass(frozen=True)
 class TakenBack(Event):
-    """The hand goes on after its first `moves` moves. What was taken back stays in the log."""
+    """The hand is again as it was after its first `moves` moves, and the later ones are gone from the view's `log`; the
+    events that told of them stay."""
 
     name = "taken-back"
     seat: Annotated[Seat, everybody]
+    """whose last move is gone; at a practice table, with all that followed it"""
     moves: Annotated[int, everybody]
+    """how many moves of the hand are left; 0 is the deal"""
 
 
 EVENTS: Mapping[str, type[Event]] = {
@@ -384,4 +405,5 @@ def read_event(data: Mapping[str, Any]) -> Event:
         raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {[*facts]}")
     if facts.get("format", FORMAT) != FORMAT:
         raise BadLog(f"the log has the format {facts['format']!r}, expected {FORMAT!r}")
-    return kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})
+    event: Event = kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})
+    return event

@@ -44,6 +44,7 @@ export interface View {
   game: string;
   /** Who knows this; null for a spectator. */
   seat: Seat | null;
+  /** How many play. */
   players: number;
   /** Options that differ from the default. */
   rules: Record<string, string | number | boolean>;
@@ -57,7 +58,7 @@ export interface View {
   offers?: Said[];
   /** Who did what, in order; what was done in secret has a question mark for others. */
   log: [Seat, string][];
-  /** How it ended. */
+  /** How it ended; null while it is played. */
   result: Result | null;
   /** What is asked now, and of whom: the same for everybody but the one who is asked; null when the deal is over. */
   question: Said | null;
@@ -72,7 +73,9 @@ export interface View {
 
 /** How a deal ended, with the reasons. */
 export interface Result {
+  /** How it ended, in a word: `made`, `failed`, `eklat` … */
   outcome: string;
+  /** What each seat gets for it. */
   scores: number[];
 }
 

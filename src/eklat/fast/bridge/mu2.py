@@ -18,7 +18,6 @@ from eklat.games.core import Move
 from eklat.games.mu.cards import ALL_COLOURS, Cards, pack
 from eklat.games.mu.moves import PASS, Bid, NameTrump, Pass, Play
 from eklat.games.mu2.auction import Auction
-from eklat.games.mu2.contract import Contract
 from eklat.games.mu2.deal import SKAT
 from eklat.games.mu2.moves import BIG, SMALL, Column, Discard, Reveal
 from eklat.games.mu2.naming import Discarding, Naming
@@ -92,8 +91,7 @@ def position(state: State, seat: int | None = None) -> tuple[Array, Array]:
 
 
 def _crown(state: State) -> int | None:
-    contract: Contract | None = getattr(state, "contract", None)
-    return None if contract is None else contract.crown
+    return None if state.contract is None else state.contract.crown
 
 
 def _contract(s: Array, state: Discarding | Naming | Tricks) -> None:

@@ -25,9 +25,12 @@ def worthless(onions: int) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class Result(core.Result):
+    """A deal is counted up. Scores are the points of everybody's open cards that no onion made worthless."""
+
     lost: tuple[int, ...]
     """Points of open cards that the onions made worthless, per seat."""
     onions: tuple[int, ...]
+    """How many onions lay in each pile."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

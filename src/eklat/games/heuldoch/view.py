@@ -30,26 +30,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    """What one seat, or a spectator, knows of a deal of Heul doch!"""
+
     game = "heuldoch"
     form = "HeulView"
 
     rules: Rules
     result: Result | None
     first: Seat
+    """Who made the first move."""
     first_cards: Cards
     """The card each pile began with."""
     dealt: Cards | None
     """One's own hand as it was dealt; None for a spectator."""
     drawn: Cards | None
-    """What one has drawn since, in order."""
+    """What one has drawn since, in order; None for a spectator."""
     hand: Cards | None
+    """One's own hand now; None for a spectator."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat has in hand."""
     draw_size: int
+    """How many cards are left to draw."""
     piles: Piles
     """The piles from the bottom up; cards this seat never saw have no name."""
     discards: Pile
+    """The common discard pile: specials that were played, and what the catapult threw."""
     onions: int | None
-    """The option `memory_aid`: how many onions lie in one's own pile."""
+    """The option `memory_aid`: how many onions lie in one's own pile; None without it, and for a spectator."""
 
     def _asked(self, turn: Seat) -> Said:
         return said("heuldoch-ask-play", who=Who(turn))

@@ -59,10 +59,13 @@ class Bids(Counted):
             return Refusal("bid-size", said("mu-no-bid-size", count=len(move.cards), most=self.most))
         return None
 
+    def singles(self) -> list[Move]:
+        """To pass, and every bid of a single card."""
+        return [PASS, *(Bid((card,)) for card in dict.fromkeys(self.hand) if self.most)]
+
     @lazy
     def listing(self) -> dict[str, Any]:
-        singles = [f"bid {card}" for card in dict.fromkeys(self.hand)] if self.most else []
-        return {"legal": sorted([*singles, str(PASS)]), "max_bid": self.most}
+        return {"legal": sorted(map(str, self.singles())), "max_bid": self.most}
 
 
 def lay(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

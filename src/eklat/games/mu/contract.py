@@ -31,11 +31,17 @@ class Contract:
     """What is settled between the auction and the first trick, as far as it is settled."""
 
     players: int
+    """How many play; the goal depends on it."""
     chief: Seat
+    """Who laid the most cards, and plays for the goal."""
     vice: Seat | None
+    """Who laid the second most; None where nobody did alone."""
     height: int
+    """How many cards the chief laid."""
     vice_trump: Trump | None = None
+    """A colour's letter, a digit, or `none`; None while it is not named."""
     chief_trump: Trump | None = None
+    """The same, and stronger."""
     partner_card: Card | None = None
     """House rule "hidden partner": the card the chief called."""
     holder: Seat | None = None
@@ -43,10 +49,12 @@ class Contract:
 
     @property
     def goal(self) -> int:
+        """The card points that the chief's side needs."""
         return goal(self.players, self.height)
 
     @property
     def partner(self) -> Seat | None:
+        """Who plays with the chief; None for nobody, or while it is not known."""
         return None if self.is_alone else self.holder
 
     @property

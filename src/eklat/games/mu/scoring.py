@@ -46,10 +46,13 @@ class Result(core.Result):
     points: tuple[int, ...]
     """Card points won in tricks, per seat."""
     bonus: int = 0
+    """What chief and partner each got on top for a goal made."""
     difference: int = 0
+    """By how many heights the goal was missed."""
 
     @property
     def side_points(self) -> int:
+        """What the chief's side took."""
         return sum(self.points[seat] for seat in self.contract.side)
 
     def to_json(self) -> Annotated[dict[str, Any], wire.MuResult]:

@@ -14,6 +14,9 @@ from eklat.games.mu.deal import Deal
 from eklat.games.mu.options import Rules
 from eklat.games.mu.view import View
 
+if TYPE_CHECKING:
+    from eklat.games.mu.scoring import Eklat, Result
+
 
 @dataclass(frozen=True)
 class State(core.State):
@@ -35,6 +38,9 @@ class State(core.State):
     if TYPE_CHECKING:
 
         def play(self, move: Move, seat: Seat | None = None) -> State: ...
+
+        @property
+        def result(self) -> Result | Eklat | None: ...
 
     def view(self, seat: Seat | None) -> View:
         self.check_seat(seat)

@@ -25,7 +25,7 @@ def story(state: State, words: Words) -> str:
         f"{words.line(telling.tell(None, view))}\n{grid([(words.names[s], cards(deal.hands[s])) for s in order])}",
         f"{words.say(said('mu-chapter-auction'))}\n{auction_table(state.log, words, order)}",
     ]
-    contract = open_contract(state)
+    contract = state.contract
     if contract is not None:
         parts.append("\n".join(contract_lines(contract, words)))
         order_of_cards = trumps(contract.chief_trump, contract.vice_trump)
@@ -40,7 +40,7 @@ def story(state: State, words: Words) -> str:
 
 def picture(view: View, words: Words, state: State | None = None) -> str:
     """Who has what, who is what, and what is asked of whom."""
-    contract = view.contract if state is None else open_contract(state)
+    contract = view.contract if state is None else state.contract
     heading = [] if contract is None else contract_lines(contract, words)
     return "\n".join([*heading, *_table(view, words, state, contract)])
 
@@ -65,11 +65,6 @@ def _table(view: View, words: Words, state: State | None, contract: Contract | N
 
 def asked(question: Said | None, words: Words, seat: Seat | None) -> list[str]:
     return [] if question is None else [words.say(question, seat)]
-
-
-def open_contract(state: State) -> Contract | None:
-    """The contract with nothing hidden."""
-    return getattr(state, "contract", None)
 
 
 def roles(seat: Seat, dealer: Seat, contract: Contract | None) -> Iterator[Said]:

@@ -17,6 +17,7 @@ class Trick(NamedTuple):
 
     @property
     def points(self) -> int:
+        """Its card points."""
         return sum(card.points for card in self.cards)
 
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    """What one seat, or a spectator, knows of a deal of Mü."""
+
     game = "mu"
     form = "MuView"
 
@@ -36,20 +38,29 @@ class View(core.View):
     legal: Annotated[LegalMoves, wire.Bidding]
     result: Annotated[core.Result | None, wire.MuResult]
     dealer: Seat
+    """Who dealt, and speaks first."""
     colours: str
-    """The colours in play."""
+    """The colours in play, as letters: `RYGBK`, or four of them."""
     dealt: Cards | None
     """One's own cards as they were dealt; None for a spectator."""
     hand: Cards | None
-    """One's own hand now, without the laid cards."""
+    """One's own hand now, without the laid cards; None for a spectator."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat has in hand."""
     laid: tuple[Cards, ...]
+    """Per seat the cards that lie open before it: laid in the auction and not played yet."""
     contract: Contract | None
+    """Who plays with whom for what, as far as it is settled and known; None in the auction and after an Eklat."""
     leader: Seat | None = None
+    """Who led to the trick, or is to lead; None when no tricks are played."""
     trick: Cards = ()
+    """The cards of the trick so far, the leader's first."""
     last_trick: Trick | None = None
+    """The trick before; None where there is none, or where the option `last_trick` hides it."""
     points: tuple[int, ...] = ()
+    """Per seat the card points won in tricks; empty before the first."""
     voids: Voids = ()
+    """Per seat the suits that its hand is seen to lack: a colour's letter, or `trump`; empty before the first trick."""
 
     def _asked(self, turn: Seat) -> Said:
         return asking.asked(self, turn)

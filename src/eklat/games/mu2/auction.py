@@ -49,11 +49,11 @@ class Auction(State):
         if isinstance(move, Bid):
             hands, shown = lay(self.hands, seat, move.cards), add(self.open, seat, move.cards)
             leader = seat if len(shown[seat]) > max(map(len, self.open)) else self.leader
-            return Auction(self.deal, self.rules, log, hands, shown, self.down, leader)
+            return Auction(self.deal, self.rules, log, hands, shown, self.down, None, leader)
         if self.passes == 0:
-            return Auction(self.deal, self.rules, log, self.hands, self.open, self.down, self.leader, 1)
+            return Auction(self.deal, self.rules, log, self.hands, self.open, self.down, None, self.leader, 1)
         if self.leader is None:
-            return Over(self.deal, self.rules, log, self.hands, self.open, self.down, Result("redeal", (0, 0)))
+            return Over(self.deal, self.rules, log, self.hands, self.open, self.down, None, Result("redeal", (0, 0)))
         contract = Contract(self.leader, len(self.open[self.leader]))
         hands = add(self.hands, self.leader, self.deal.skat)
         return Discarding(self.deal, self.rules, log, hands, self.open, self.down, contract)
@@ -62,4 +62,4 @@ class Auction(State):
 def opening(deal: Deal, rules: Rules) -> Auction:
     """The position before the dealer's first word."""
     down = tuple(dealt(deal.columns, cards) for cards in deal.hidden)
-    return Auction(deal, rules, (), deal.hands, deal.open, down)
+    return Auction(deal, rules, (), deal.hands, deal.open, down, None)

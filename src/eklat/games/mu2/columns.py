@@ -32,8 +32,10 @@ class Turned(NamedTuple):
 
     seat: Seat
     dealt_to: Column
+    """The column it was dealt to; under a trump it may have moved to that one's."""
     card: Card
     after: int
+    """How many moves had been made."""
 
 
 class Stack(NamedTuple):

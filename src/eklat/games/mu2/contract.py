@@ -23,17 +23,22 @@ class Contract:
     """What is settled after the auction, as far as it is settled."""
 
     crown: Seat
+    """Who plays for the goal; `chief` in JSON."""
     height: int
     """The crown's open cards at the end of the auction."""
     small: Trump | None = None
+    """The shield's trump; None while it is not named. `vice_trump` in JSON."""
     big: Trump | None = None
+    """The crown's trump, or `none`; None while it is not named. `chief_trump` in JSON."""
 
     @property
     def shield(self) -> Seat:
+        """The other; `vice` in JSON."""
         return 1 - self.crown
 
     @property
     def goal(self) -> int:
+        """The points that the crown needs."""
         return goal(self.height)
 
     def to_json(self) -> Annotated[dict[str, Any], wire.Contract]:

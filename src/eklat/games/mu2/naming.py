@@ -48,6 +48,10 @@ class Discards(Counted):
             return Refusal("not-held", said("mu-no-in-hand", card=told.Cards(missing)))
         return None
 
+    def singles(self) -> tuple[Move, ...]:
+        """None: all four cards are discarded at once."""
+        return ()
+
     @lazy
     def listing(self) -> dict[str, Any]:
         return {"legal": [], "discard": SKAT}
@@ -75,12 +79,6 @@ class Discarding(State):
         cards = cast("Cards", cast("Discard", move).cards)
         log, hands = (*self.log, (self.turn, move)), lay(self.hands, self.turn, cards)
         return Naming(self.deal, self.rules, log, hands, self.open, self.down, self.contract, cards)
-
-    def view(self, seat: Seat | None) -> View:
-        return self._seen(seat, self.contract)
-
-    def summary(self) -> dict[str, Any]:
-        return super().summary() | self.contract.to_json()
 
 
 @dataclass(frozen=True)
@@ -112,7 +110,4 @@ class Naming(State):
         return begin(self.deal, self.rules, log, self.hands, self.open, down, contract, self.discards)
 
     def view(self, seat: Seat | None) -> View:
-        return self._seen(seat, self.contract, discards=self.discards if seat == self.contract.crown else None)
-
-    def summary(self) -> dict[str, Any]:
-        return super().summary() | self.contract.to_json()
+        return self._seen(seat, discards=self.discards if seat == self.contract.crown else None)

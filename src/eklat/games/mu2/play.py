@@ -8,7 +8,7 @@ shield, later the winner of the trick first), T9 (of two copies the player choos
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import cast
 
 from eklat.games.core import Log, Move, Seat
 from eklat.games.lazy import lazy
@@ -95,8 +95,8 @@ class Tricks(State):
             return after
         result = played_out(self.contract, points, self.discards)
         return Over(
-            self.deal, self.rules, after.log, after.hands, after.open, after.down, result,
-            self.contract, self.discards, done, after.turned,
+            self.deal, self.rules, after.log, after.hands, after.open, after.down, self.contract,
+            result, self.discards, done, after.turned,
         )  # fmt: skip
 
     def _settled(self) -> Tricks:
@@ -123,7 +123,6 @@ class Tricks(State):
     def view(self, seat: Seat | None) -> View:
         return self._seen(
             seat,
-            self.contract,
             discards=self.discards if seat == self.contract.crown else None,
             leader=self.leader,
             trick=self.trick,
@@ -132,9 +131,6 @@ class Tricks(State):
             voids=self.voids,
             turned=self.turned,
         )
-
-    def summary(self) -> dict[str, Any]:
-        return super().summary() | self.contract.to_json()
 
 
 def begin(

@@ -22,6 +22,8 @@ CROWN_WINS, SHIELD_WINS = 10, 5
 
 @dataclass(frozen=True)
 class Result(core.Result):
+    """A deal that was played, or `redeal` where nobody laid a card."""
+
     contract: Contract | None = None
     points: tuple[int, int] | None = None
     """Card points per seat, the crown's discards included."""
@@ -64,7 +66,6 @@ class Over(State):
     """The deal has a result, or is dealt again."""
 
     outcome: Result
-    contract: Contract | None = None
     discards: Cards = ()
     last_trick: Trick | None = None
     turned: tuple[Turned, ...] = ()
@@ -92,7 +93,6 @@ class Over(State):
         is_crown = self.contract is not None and seat == self.contract.crown
         return self._seen(
             seat,
-            self.contract,
             discards=self.discards if is_crown else None,
             last_trick=self.last_trick if self.rules.last_trick else None,
             points=self.outcome.points or (),

@@ -15,6 +15,9 @@ from eklat.games.mu2.moves import Discard
 from eklat.games.mu2.options import Rules
 from eklat.games.mu2.view import View
 
+if TYPE_CHECKING:
+    from eklat.games.mu2.scoring import Result
+
 
 @dataclass(frozen=True)
 class State(core.State):
@@ -27,18 +30,23 @@ class State(core.State):
     hands: tuple[Cards, ...]
     open: tuple[Cards, ...]
     down: tuple[Stacks, ...]
+    contract: Contract | None
+    """Who is crown for what; None until the auction has settled it."""
 
     if TYPE_CHECKING:
 
         def play(self, move: Move, seat: Seat | None = None) -> State: ...
 
+        @property
+        def result(self) -> Result | None: ...
+
     def view(self, seat: Seat | None) -> View:
         return self._seen(seat)
 
-    def _seen(self, seat: Seat | None, contract: Contract | None = None, **facts: Any) -> View:
+    def _seen(self, seat: Seat | None, **facts: Any) -> View:
         """What this seat sees; the phases say what there is to see beyond the cards."""
         self.check_seat(seat)
-        is_crown = contract is not None and seat == contract.crown
+        is_crown = self.contract is not None and seat == self.contract.crown
         return View(
             seat=seat,
             players=self.players,
@@ -58,12 +66,13 @@ class State(core.State):
             open=self.open,
             face_down=tuple(tuple(len(stack.cards) for stack in stacks) for stacks in self.down),
             skat=self.deal.skat if is_crown else None,
-            contract=contract,
+            contract=self.contract,
             **facts,
         )
 
     def summary(self) -> dict[str, Any]:
-        return {"outcome": None, **NOTHING_SETTLED, "points": None, "scores": None}
+        settled = NOTHING_SETTLED if self.contract is None else self.contract.to_json()
+        return {"outcome": None, **settled, "points": None, "scores": None}
 
 
 def seen(log: Log, seat: Seat | None) -> Log:

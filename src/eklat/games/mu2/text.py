@@ -28,7 +28,7 @@ def story(state: State, words: Words) -> str:
         f"{words.line(telling.tell(None, view))}\n{grid(rows)}\n  {skat}",
         f"{words.say(said('mu-chapter-auction'))}\n{auction_table(state.log, words, order)}",
     ]
-    contract: Contract | None = getattr(state, "contract", None)
+    contract = state.contract
     if contract is not None:
         parts.append("\n".join(_contract_lines(contract, words, _discarded(state))))
         if tricks := tricks_table(state.log, words, order, trumps(contract.big, contract.small), contract.crown):

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View(core.View):
+    """What one seat, or a spectator, knows of a deal of Mü for two."""
+
     game = "mu2"
     form = "Mu2View"
 
@@ -43,27 +45,41 @@ class View(core.View):
     legal: Annotated[LegalMoves, wire.Discarding]
     result: Annotated[core.Result | None, mu_wire.MuResult]
     dealer: Seat
+    """Who dealt, and speaks first."""
     colours: str
+    """The four colours in play, as letters."""
     columns: tuple[Column, ...]
+    """The columns to which face-down cards were dealt: colours, `big` and `small` trump."""
     dealt: Cards | None
     """One's own twelve hand cards as they were dealt; None for a spectator."""
     dealt_open: tuple[Cards, ...]
+    """Per seat the four cards that were dealt open."""
     hand: Cards | None
+    """One's own hand now; None for a spectator."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat has in hand."""
     open: tuple[Cards, ...]
+    """Per seat the cards that lie open now: dealt, laid in the auction or turned up, and not played yet."""
     face_down: tuple[tuple[int, ...], ...]
     """Per seat, how many cards lie face down in each of `columns`."""
     skat: Cards | None
     """What the crown found there; None for everybody else."""
     contract: Contract | None
+    """Who is crown for what, and the trumps as far as they are named; None in the auction and where it is dealt again."""
     discards: Cards | None = None
     """What the crown put away; None for everybody else."""
     leader: Seat | None = None
+    """Who led to the trick, or is to lead; None when no tricks are played."""
     trick: Cards = ()
+    """The cards of the trick so far, the leader's first."""
     last_trick: Trick | None = None
+    """The trick before; None where there is none, or where the option `last_trick` hides it."""
     points: tuple[int, ...] = ()
+    """Per seat the card points won in tricks, without the crown's discards until the end; empty before the first."""
     voids: Voids = ()
+    """Per seat the suits that its hand is seen to lack: a colour's letter, or `trump`; empty before the first trick."""
     turned: tuple[Turned, ...] = ()
+    """The face-down cards that were turned up, in order."""
 
     def _asked(self, turn: Seat) -> Said:
         return asking.asked(self, turn)

@@ -58,6 +58,7 @@ game-no-option = Die Option { $name } kann nicht { $given } sein: Erlaubt ist { 
 game-no-such-option = Eine Option { $name } gibt es nicht; es gibt { $known }.
 game-no-players = { $game } ist für { $first } bis { $last } Spieler, nicht für { $given }.
 game-no-players-but = { $game } ist für { $only } Spieler, nicht für { $given }.
+game-no-players-number = Wie viele spielen, ist eine ganze Zahl, etwa 4, nicht { $given }.
 
 # Was nicht in eine Partie gehört.
 game-no-match-over = Die Partie ist vorbei: { $who-count ->

@@ -58,6 +58,7 @@ game-no-option = De optie { $name } kan niet { $given } zijn: toegestaan is { $e
 game-no-such-option = Een optie { $name } bestaat niet; er zijn { $known }.
 game-no-players = { $game } is voor { $first } tot { $last } spelers, niet voor { $given }.
 game-no-players-but = { $game } is voor { $only } spelers, niet voor { $given }.
+game-no-players-number = Hoeveel er spelen is een geheel getal, zoals 4, niet { $given }.
 
 # Wat niet in een partij hoort.
 game-no-match-over = De partij is voorbij: { $who-count ->

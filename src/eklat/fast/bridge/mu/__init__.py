@@ -92,9 +92,8 @@ def _public(position: State | View, dealer: int, colours: str, copies: Copies) -
             s[kernel.PASSES] += 1
     s[kernel.STEPS] = len(position.log)
     s[kernel.TURN] = -1 if position.turn is None else position.turn
-    contract: Contract | None = getattr(position, "contract", None)
-    if contract is not None:
-        _contract(s, strength, contract, position)
+    if position.contract is not None:
+        _contract(s, strength, position.contract, position)
     if isinstance(position, Tricks) or (isinstance(position, View) and position.phase == "play"):
         _trick(s, strength, position)
     return s, strength
