@@ -1,21 +1,33 @@
-# make play   a table in the browser, with bots
-# make test   everything that must hold, as CI runs it
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
+PORT ?= 8000
+unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check-python check-web test-long test-learn bench clean
+.DEFAULT_GOAL := play
+.PHONY: help play dev test check check-python check-web test-long test-learn format docs bench clean
 
-play: .venv/.play
+help: ## what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
+
+play: .venv/.play ## a table in the browser, with bots
 	@$(BIN)/eklat serve --open
 
-test: .venv/.test web/node_modules/.done
+dev: web/node_modules/.done ## the browser client with reload, in front of a running server (PORT=8000)
+	@echo "In front of the server at port $(PORT); eklat serve --port $(PORT) starts one."
+	@EKLAT_SERVER=http://127.0.0.1:$(PORT) $(NPM) run dev
+
+test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+
+check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
+	@$(MAKE) --no-print-directory -j2 -O check-python check-web
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/mu tests/mu2 tests/heuldoch
 
 check-python:
 	$(BIN)/ruff check .
@@ -26,18 +38,28 @@ check-web:
 	$(NPM) run check
 	$(NPM) test
 
-test-long: .venv/.test web/node_modules/.done
+test-long: .venv/.test web/node_modules/.done ## the same looking further; takes hours
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/learn
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
 	EKLAT_LONG=1 $(MAKE) test-learn
 
-# what needs PyTorch, which is large: the games as tensors, and a training
-test-learn: .venv/.test
+test-learn: .venv/.test ## what needs PyTorch, which is large: the games as tensors, and a training
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[learn]'
 	$(BIN)/python -m pytest -n 2 tests/learn
 
-bench: .venv/.play
+format: .venv/.test web/node_modules/.done ## put the code into its usual form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(NPM) run format
+
+docs: .venv/.test ## these pages as a site, in build/docs
+	$(BIN)/python -m zensical build --strict
+
+bench: .venv/.play ## how fast it is on this machine
 	$(BIN)/python benchmarks/engine.py
+
+clean: ## forget everything that was made
+	rm -rf .venv .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build web/node_modules src/eklat/static
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -47,19 +69,24 @@ bench: .venv/.play
 .venv/.play: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
 	@echo "Installing Eklat into .venv and building the browser client; this takes a minute or two the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
-	@echo "Preparing the bots, so that nobody waits for them at the table."
-	@-for game in $$($(BIN)/python -c 'from eklat.games import GAMES; print(*GAMES.packages)'); do $(BIN)/eklat arena --game $$game --bots club,novice --deals 1 --workers 1 > /dev/null; done
+	@$(WARM)
 	@touch $@
 
 .venv/.test: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
+	@echo "Installing Eklat and the tools of its tests into .venv; this takes a few minutes the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python tests/server/nginx.py
+	@$(BIN)/python tests/around/needs.py
+	@$(WARM)
+	@-for game in mu mu2 heuldoch; do $(BIN)/eklat simulate --game $$game --hands 9 > /dev/null; done
+	@-for game in mu-5 mu2; do $(BIN)/eklat solve tests/golden/$$game.json --at 50 > /dev/null 2>&1; done
 	@touch $@ .venv/.play
+
+define WARM
+echo "Preparing the bots, so that nobody waits for them at the table."; \
+for game in $$($(BIN)/python -c 'from eklat.games import GAMES; print(*GAMES.packages)'); do \
+	$(BIN)/eklat arena --game $$game --bots expert:playouts=9,seconds=none,club,novice --deals 1 --workers 1 > /dev/null || true; done
+endef
 
 web/node_modules/.done: web/package-lock.json .venv/.test
 	$(NPM) ci
 	@touch $@
-
-clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/eklat/static

@@ -43,7 +43,7 @@ def system_npm() -> str | None:
     if not version:
         return None
     major, minor = int(version[1]), int(version[2])
-    fits = (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24
+    fits = (major == 20 and minor >= 19) or (major == 22 and minor >= 13) or major >= 24
     return npm if fits else None
 
 

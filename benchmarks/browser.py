@@ -25,7 +25,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 @contextmanager
 def chromium_browser() -> Iterator[Any]:
-    import chromium  # type: ignore[import-not-found]
+    import chromium
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -66,8 +66,8 @@ def slow_visit(browser: Any, url: str, wanted: str) -> tuple[float, int]:
 
 def move_times(browser: Any, base: str) -> list[float]:
     """Two people at a table of Heul doch!, and how long each move takes to the other screen."""
-    from players import Hand, call  # type: ignore[import-not-found]
-    from visitors import Visitor  # type: ignore[import-not-found]
+    from players import Hand, call
+    from visitors import Visitor
 
     people = [call(base, "POST", "/people", {"name": name}) for name in ("Anna", "Beate")]
     settings = {"game": "heuldoch", "players": 3, "bot_pauses": False, "bots": {"2": "random"}}
@@ -104,7 +104,7 @@ def move_times(browser: Any, base: str) -> list[float]:
 
 
 def main() -> None:
-    import room  # type: ignore[import-not-found]
+    import room
 
     with (
         tempfile.TemporaryDirectory() as folder,

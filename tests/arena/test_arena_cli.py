@@ -5,16 +5,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+import children
 import pytest
+import waiting
 from typer.testing import CliRunner, Result
 
 from eklat.cli import app
-
-TYPED = [sys.executable, "-c", "from eklat.cli import main; main()", "arena"]
 
 
 def arena(*words: str) -> Result:
@@ -88,11 +87,8 @@ def test_mistakes_are_answered_in_a_sentence(
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     words = ["--bots", "random,random", "--deals", "100000", "--workers", "2", "--resume", str(journal)]
-    run = subprocess.Popen([*TYPED, *words], stderr=subprocess.PIPE, text=True, start_new_session=True)
-    for _ in range(600):
-        if journal.exists() and len(journal.read_bytes().splitlines()) > 3:
-            break
-        time.sleep(0.1)
+    run = children.start([*children.EKLAT, "arena", *words], stderr=subprocess.PIPE)
+    waiting.until(lambda: run.poll() is not None or (journal.exists() and len(journal.read_bytes().splitlines()) > 3))
     os.killpg(run.pid, signal.SIGINT)
     _, said = run.communicate(timeout=60)
     assert (run.returncode, len(said.splitlines())) == (130, 1)

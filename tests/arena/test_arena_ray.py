@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import children
 import pytest
 from typer.testing import CliRunner
 
@@ -22,7 +23,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 def arena(mark: str, *words: str) -> dict[str, object]:
     run = subprocess.run(
-        [sys.executable, "-c", "from eklat.cli import main; main()", "arena", *WORDS, *words],
+        [*children.EKLAT, "arena", *WORDS, *words],
         env={**os.environ, "EKLAT_TEST_MARK": mark},
         capture_output=True,
         text=True,
@@ -35,28 +36,17 @@ def arena(mark: str, *words: str) -> dict[str, object]:
     return answer
 
 
-def still_running(mark: str) -> list[Path]:
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if f"EKLAT_TEST_MARK={mark}".encode() in (process / "environ").read_bytes():
-                found.append(process)
-        except OSError:
-            continue
-    return found
-
-
 def test_ray_gives_the_same_numbers_and_leaves_nothing_behind(tmp_path: Path) -> None:
     mark, hands = tmp_path.name, [str(tmp_path / "processes"), str(tmp_path / "ray")]
     assert arena(mark, "--records", hands[0]) == arena(mark, "--records", hands[1], "--ray", "local")
     assert Path(hands[0]).read_bytes() == Path(hands[1]).read_bytes()
-    assert still_running(mark) == []
+    assert children.marked({"EKLAT_TEST_MARK": mark}) == []
 
 
 @pytest.mark.parametrize(("address", "message"), [("nonsense", "HOST:PORT"), ("127.0.0.1:1", "refused")])
 def test_an_address_without_ray_is_refused_soon(address: str, message: str) -> None:
     run = subprocess.run(
-        [sys.executable, "-c", "from eklat.cli import main; main()", "arena", *WORDS, "--ray", address],
+        [*children.EKLAT, "arena", *WORDS, "--ray", address],
         capture_output=True,
         text=True,
         timeout=120,

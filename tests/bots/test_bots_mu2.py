@@ -138,7 +138,7 @@ def test_candidates_are_legal_and_differ() -> None:
             assert {0, min(1, most), most} <= sizes
 
 
-def told(start: club.Array, script: club.Array) -> club.Array:
+def told(start: club.Array, script: club.Array) -> club.Array:  # type: ignore[name-defined]
     """Where a story ends that begins with this deal. Of the cards that may have been the skat, any four will do."""
     s, strength = start.copy(), np.zeros(60, np.int64)
     if s[kernel.SKAT].bit_count() > 4:
@@ -171,7 +171,7 @@ def test_likely_worlds_are_nearer_to_the_truth() -> None:
     """Weighed by what the other did, worlds say better where the unseen cards are."""
     even, weighed = 0.0, 0.0
     for seed in range(12):
-        state: State = MU2.start(MU2.deal(Random(seed)))
+        state: State = MU2.start(MU2.deal(Random(seed)))  # type: ignore[call-arg]
         while len(state.log) < 24 and not state.is_over:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
         if state.is_over:
@@ -341,7 +341,7 @@ def test_what_the_club_says_is_true() -> None:
 
 def test_a_crown_can_name_what_it_bid_on() -> None:
     for seed in range(100):
-        state: State = MU2.start(MU2.deal(Random(seed)))
+        state: State = MU2.start(MU2.deal(Random(seed)))  # type: ignore[call-arg]
         wanted: dict[int, str] = {}
         while state.phase == "auction":
             assert state.turn is not None
@@ -365,7 +365,7 @@ def ahead(first: str, second: str, deals: range) -> float:
     for seed in deals:
         for side in range(2):
             rng = Random(seed)
-            state: State = MU2.start(MU2.deal(rng, starter=seed % 2))
+            state: State = MU2.start(MU2.deal(rng, starter=seed % 2))  # type: ignore[call-arg]
             while state.turn is not None:
                 state = state.play(bots[state.turn ^ side].choose(state.view(state.turn), rng))
             assert state.result is not None

@@ -20,6 +20,8 @@ DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
 HURRY = "localStorage['eklat-settings'] = JSON.stringify({fast: true})"
 """Tests need no time to look."""
+NO_COPY = "delete Navigator.prototype.serviceWorker"
+"""The whole client is fetched for use without a network only where a test is about that."""
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
 def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
     """A server for which a game of another package is installed, beside us and not into us."""
     folder = tmp_path_factory.mktemp("guests")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+    pip = [sys.executable, "-m", "pip", "install", "--isolated", "--quiet", "--no-index", "--no-deps"]
     example = Path(__file__).parents[2] / "examples" / "stich"
     subprocess.run([*pip, "--no-build-isolation", "--target", folder, example], check=True, stdin=subprocess.DEVNULL)
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -60,10 +62,14 @@ def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Serve
 def visit(browser: Browser, server: room.Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(*, phone: bool = False, lang: str = "en", base: str | None = None, **more: Any) -> Visitor:
+    def come(
+        *, phone: bool = False, lang: str = "en", base: str | None = None, keeps_a_copy: bool = False, **more: Any
+    ) -> Visitor:
         size = PHONE if phone else DESKTOP
         context = browser.new_context(**{**size, "locale": lang, "reduced_motion": "reduce", **more})  # type: ignore[arg-type]
         context.add_init_script(f"if (location.protocol === 'http:' && !localStorage['eklat-settings']) {HURRY}")
+        if not keeps_a_copy:
+            context.add_init_script(NO_COPY)
         visitor = Visitor(context, base or server.url)
         visitors.append(visitor)
         return visitor

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import urllib.request
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import waiting
 from playwright.sync_api import Locator, Page
 
 from eklat.locales import say
@@ -17,7 +17,31 @@ from eklat.locales import say
 Json = dict[str, Any]
 HAND = "[data-board] :is(.hand, .rows) button.card:not([aria-disabled])"
 """The hand as it lies on a desk, or in rows on a phone."""
-PATIENCE = 60.0
+EVERY = 20.0
+"""Milliseconds between two looks at a page that has to change; a look at every picture would make it draw all the time."""
+DUE = "() => document.title.startsWith('●') || document.querySelector('dialog[open] .totals')"
+"""It is up to us, or the hand is over."""
+GONE_ON = """before => document.querySelector('dialog[open] .totals')
+  || document.querySelector('[data-version]')?.dataset.version !== before"""
+AT_REST = """async () => {
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((motion) => motion.finished));
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+}"""
+
+
+def rest(page: Page) -> None:
+    """Until what was to be drawn is drawn, and nothing moves any more."""
+    page.evaluate(AT_REST)
+
+
+def look_again(page: Page) -> None:
+    """Until the next picture."""
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+_nobody_between = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 def call(base: str, method: str, path: str, body: Json | None = None, secret: str | None = None) -> Any:
@@ -25,7 +49,7 @@ def call(base: str, method: str, path: str, body: Json | None = None, secret: st
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
     request = urllib.request.Request(f"{base}/api{path}", None if body is None else json.dumps(body).encode(), headers)
     request.method = method
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with _nobody_between.open(request, timeout=waiting.PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -72,15 +96,22 @@ class Hand:
 
     def play(self, acts: int | None = None) -> None:
         """Play to the end of the hand, or so many acts of mine."""
-        end = time.monotonic() + PATIENCE
         goal = None if acts is None else self.acts + acts
-        while not self.is_over and (goal is None or self.acts < goal):
-            assert time.monotonic() < end, f"nothing happens any more: {self.page.title()}"
-            if self.is_mine and self.act():
+        while (goal is None or self.acts < goal) and self.is_due():
+            if self.try_to_act():
                 self.acts += 1
-                end = time.monotonic() + PATIENCE
-            else:
-                self.page.wait_for_timeout(30)
+
+    def is_due(self) -> bool:
+        """Wait until it is up to us; false if the hand is over."""
+        self.page.wait_for_function(DUE, polling=EVERY)
+        return not self.is_over
+
+    def try_to_act(self) -> bool:
+        """Act if there is something to be seen, or else look again."""
+        if self.is_mine and self.act():
+            return True
+        look_again(self.page)
+        return False
 
     def next(self) -> None:
         """From the sheet at the end to the next hand, or the next match."""
@@ -90,13 +121,13 @@ class Hand:
 
     def until(self, phase: str) -> None:
         """Play until the board is in this phase."""
-        end = time.monotonic() + PATIENCE
-        while not (self.phase == phase and self.is_mine):
-            if self.is_over:  # a stalemate
+        while True:
+            if not self.is_due():  # a stalemate
                 self.next()
-            assert time.monotonic() < end, f"{phase} does not come: {self.page.title()}"
-            if not (self.is_mine and self.phase != phase and self.act()):
-                self.page.wait_for_timeout(30)
+            elif self.phase == phase and self.is_mine:
+                return
+            else:
+                self.try_to_act()
 
     @property
     def phase(self) -> str:
@@ -123,10 +154,7 @@ class Hand:
 
     def settle(self, before: str | None) -> None:
         """Until the move has come back."""
-        for _ in range(100):
-            if self.version != before or self.is_over:
-                return
-            self.page.wait_for_timeout(10)
+        self.page.wait_for_function(GONE_ON, arg=before, polling=EVERY)
 
     def skip_trick(self) -> None:
         """A tap on a full trick takes it away at once."""

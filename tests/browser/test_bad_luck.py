@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import room
-from players import Hand, call, table_with_bots
+from players import GONE_ON, Hand, call, rest, table_with_bots
 from playwright.sync_api import Page, WebSocketRoute
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
@@ -41,6 +41,10 @@ TRIED = """() => navigator.serviceWorker.getRegistration().then(found => {
 """A worker came, could not get all its files, and went again."""
 
 
+AT_A_PLACE = "document.activeElement.matches('[data-board] :is(.lit button, .deeds .main, .foot .main)')"
+"""Where a card that is lifted can go."""
+
+
 def open_lines(page: Page) -> int:
     return int(page.evaluate("() => lines.filter(line => line.readyState < 2).length"))
 
@@ -50,10 +54,12 @@ def test_whoever_wakes_up_has_one_line_and_whoever_leaves_has_none(visit: Visit)
     visitor.context.add_init_script(COUNT_LINES)
     table, me = table_with_bots(visitor.base, "heuldoch", 3)
     visitor.be(me)
+    visitor.page.clock.install()
     page = visitor.go(f"/t/{table}")
     page.locator("[data-board]").wait_for()
     page.evaluate(CUT_AND_WAKE)
-    page.wait_for_timeout(800)
+    page.clock.run_for(5000)  # whoever had wanted to come a second time is here by now
+    page.wait_for_function("() => lines.some(line => line.readyState === 1)")
     assert open_lines(page) == 1
     page.get_by_role("link", name=say("en", "ui-home")).first.click()
     page.get_by_role("link", name=say("en", "ui-page-pad")).wait_for()
@@ -71,7 +77,7 @@ def test_what_was_said_is_said_once_even_if_the_answer_is_lost(visit: Visit) -> 
         server = route.connect_to_server()
 
         def out(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "chat":
+            if json.loads(message).get("text") == "Once only":
                 lost.append(json.loads(message)["id"])
             server.send(message)
 
@@ -93,7 +99,9 @@ def test_what_was_said_is_said_once_even_if_the_answer_is_lost(visit: Visit) -> 
     said = page.locator(".log li.chat, ol li.chat").filter(has_text="Once only")
     said.first.wait_for()
     page.get_by_text(say("en", "tbl-reconnecting")).wait_for(state="detached")
-    page.wait_for_timeout(500)
+    page.get_by_role("textbox", name=say("en", "tbl-say")).fill("And then")
+    page.get_by_role("button", name=say("en", "tbl-send")).click()
+    page.locator(".log li.chat, ol li.chat").filter(has_text="And then").first.wait_for()
     assert (said.count(), len(lost)) == (1, 1)
 
 
@@ -194,13 +202,13 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
     text = missing.read_bytes()
     missing.unlink()
     with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_STATIC=str(static)) as server:
-        visitor = visit(base=server.url)
+        visitor = visit(base=server.url, keeps_a_copy=True)
         visitor.allowed = ["404", "ERR_INTERNET_DISCONNECTED"]
         page = visitor.go("/pad")
-        page.wait_for_function(TRIED, timeout=60_000)
+        page.wait_for_function(TRIED)
         missing.write_bytes(text)
         page.reload()
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=60_000)
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         page.wait_for_function("navigator.serviceWorker.controller !== null")
         visitor.context.set_offline(True)
         page = visitor.go("/settings")
@@ -218,12 +226,15 @@ def test_a_key_that_is_held_down_is_pressed_once(visit: Visit) -> None:
     page.wait_for_function("() => document.title.startsWith('●')")
     for _ in range(12):
         page.keyboard.down("1")
-        page.wait_for_timeout(40)
     page.keyboard.up("1")
+    rest(page)
     assert not [text for text in sent if '"act"' in text]
-    page.keyboard.press("1")  # a second time plays it, where there is one place for it
-    page.wait_for_timeout(300)
-    assert len([text for text in sent if '"act"' in text]) <= 1
+    assert page.locator("[data-board] button.card[aria-pressed=true]").count() == 1
+    before = hand.version
+    page.keyboard.press("1")  # a second time plays it, or leads to the places it may go to
+    page.wait_for_function(f"before => ({GONE_ON})(before) || {AT_A_PLACE}", arg=before)
+    rest(page)
+    assert len([text for text in sent if '"act"' in text]) + page.evaluate(f"Number({AT_A_PLACE})") == 1
 
 
 def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
@@ -241,10 +252,13 @@ def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     for _ in range(3):
         page.wait_for_function("() => document.title.startsWith('●')")
+        hand.skip_trick()
+        rest(page)
         legal = page.locator("[data-board] button.card:not([aria-disabled])").filter(visible=True)
         legal.first.focus()
         before = hand.version
         page.keyboard.press("Enter")
+        page.locator("[data-board] button.card[aria-pressed=true]").wait_for()
         page.keyboard.press("Enter")
         hand.settle(before)
     page.wait_for_function("() => document.title.startsWith('●')")
@@ -258,7 +272,7 @@ def test_a_clock_runs_on_while_people_talk(visit: Visit) -> None:
     page = visitor.go(f"/t/{table}")
     page.wait_for_function("() => document.title.startsWith('●')")
     clocks = page.get_by_role("timer")  # in the turn line, and beside the score
-    page.wait_for_timeout(2500)
+    page.wait_for_function("() => [...document.querySelectorAll('[role=timer]')].every(one => one.innerText < '1:29')")
     before = max(clocks.all_inner_texts())
     page.get_by_role("textbox", name=say("en", "tbl-say")).fill("Hm")
     page.get_by_role("button", name=say("en", "tbl-send")).click()

@@ -7,6 +7,7 @@ import re
 import pytest
 import room
 from players import HAND, Hand, table_with_bots
+from playwright.sync_api import expect
 from visitors import Visit, Visitor
 
 GAME, PLAYERS, CARDS = "stich", 4, 15
@@ -41,13 +42,12 @@ def test_by_keyboard_alone(visit: Visit, guest_house: room.Server) -> None:
     _, hand, _ = at_table(visit, guest_house)
     page = hand.page
     for held in (CARDS, CARDS - 1):
-        while not hand.is_mine:
-            page.wait_for_timeout(30)
+        assert hand.is_due()
         assert page.locator("[data-board] .hand button.card").count() == held
         legal = page.locator(HAND).first
         legal.focus()
         page.keyboard.press("Enter")
-        assert legal.get_attribute("aria-pressed") == "true"
+        expect(legal).to_have_attribute("aria-pressed", "true")
         before = hand.version
         page.keyboard.press("Enter")
         hand.settle(before)

@@ -106,10 +106,7 @@ def test_a_guided_first_game_to_its_end(visit: Visit, game: str, phone: bool, la
     while True:
         while not hand.is_over:
             coach.listen()
-            if not (hand.is_mine and hand.act()):
-                page.wait_for_timeout(20)
-            else:
-                hand.acts += 1
+            hand.acts += hand.try_to_act()
         if hand.acts >= TRICKS:
             break
         hand.acts = 0  # a stalemate: nobody played a card
@@ -169,9 +166,8 @@ def test_the_coach_beside_the_board_follows_the_game(visit: Visit) -> None:
     hand = Hand(page, "heuldoch", "de", seed=2)
     for _ in range(3):
         hand.play(acts=1)
-        while not hand.is_mine:
-            page.wait_for_timeout(20)
-        page.wait_for_timeout(100)
+        assert hand.is_due()
+        page.wait_for_function("heard => !heard.includes(document.querySelector('aside.coach h2').innerText)", arg=heard)
         heard.append(heading.inner_text())
     assert heard[0] == say("de", "learn-heuldoch-piles")
     assert len(set(heard)) == len(heard), heard

@@ -6,7 +6,7 @@ import gzip
 import os
 
 import pytest
-from players import Hand, table_with_bots
+from players import Hand, rest, table_with_bots
 from visitors import Visit
 
 from eklat.locales import say
@@ -24,7 +24,7 @@ def test_a_page_can_be_read_by_everybody(visit: Visit, path: str) -> None:
         visitor = visit(phone=phone, lang=lang, color_scheme=light)
         page = visitor.go(path)
         page.locator("h1").first.wait_for(state="attached")
-        page.wait_for_timeout(200)
+        rest(page)
         assert page.evaluate("document.documentElement.lang") == lang
         visitor.no_sideways_scroll()
         visitor.axe(f"{path} {lang} {light}")
@@ -87,12 +87,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.locator("[data-board]").wait_for()
     hand = Hand(page, "mu", "en")
     looked = bid = False
-    for _ in range(400):
-        if hand.is_over:
-            break
-        if not hand.is_mine:
-            page.wait_for_timeout(40)
-            continue
+    while hand.is_due():
         if hand.phase == "auction":
             if bid:
                 page.keyboard.press("p")
@@ -112,14 +107,13 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
             for way in [[key] for key in "1234567890-="] + [[arrow, "Enter"] for arrow in arrows]:
                 for key in [*way, "Enter"]:
                     page.keyboard.press(key)
-                page.wait_for_timeout(30)
+                rest(page)
                 if not hand.is_mine or hand.is_over:
                     break
         else:
             page.keyboard.press("1")
             page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
-    assert hand.is_over
+        rest(page)
     page.keyboard.press("Enter")  # the next hand
     page.locator("dialog[open]").wait_for(state="detached")
 
@@ -168,8 +162,7 @@ def test_fifteen_open_cards_of_mu_for_two_have_room(visit: Visit, phone: bool) -
     for _ in range(40):
         hand.until("auction")
         while hand.phase == "auction" and own.count() < 15:
-            if not (hand.is_mine and hand.act()):
-                page.wait_for_timeout(30)
+            hand.try_to_act()
         most = max(most, own.count())
         if most == 15:
             break
@@ -193,7 +186,7 @@ if LONG:  # many hands take minutes
         def nodes() -> int:
             for _ in range(3):  # what is let go by the first round is found by the next
                 client.send("HeapProfiler.collectGarbage")
-                page.wait_for_timeout(200)
+                rest(page)
             figures = {one["name"]: one["value"] for one in client.send("Performance.getMetrics")["metrics"]}
             return int(figures["Nodes"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from players import Hand, call, table_with_bots
+from players import Hand, call, rest, table_with_bots
 from visitors import Visit
 
 from eklat.locales import say
@@ -79,7 +79,7 @@ def test_a_record_from_elsewhere_is_shown(visit: Visit) -> None:
         board.wait_for()
         for width, height in ((360, 740), (360, 640), (320, 568)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(50)
+            rest(page)
             visitor.no_sideways_scroll()
             assert page.evaluate(COVERED) == [], (record, width, height)
         assert board.locator("button:not(.skip)").count() == len(words)  # no chat, no menu, no card to play

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from players import rest
 from playwright.sync_api import Page
 from visitors import Visit, Visitor
 
@@ -174,16 +175,16 @@ def test_every_game_fits_on_a_small_phone(visit: Visit, lang: str) -> None:
         "/pad/heul/1",
     ):
         visitor.go(path).locator("h1").wait_for()
-        visitor.page.wait_for_timeout(150)
+        rest(visitor.page)
         visitor.no_sideways_scroll()
         visitor.axe(path)
 
 
 def test_the_pad_works_without_a_network(visit: Visit) -> None:
-    visitor = visit(phone=True)
+    visitor = visit(phone=True, keeps_a_copy=True)
     visitor.allowed.append("ERR_INTERNET_DISCONNECTED")
     page = visitor.go("/pad")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=60_000)
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     visitor.context.set_offline(True)
     visitor.go("/pad/new?game=mu2")

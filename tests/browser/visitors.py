@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import waiting
 from playwright.sync_api import BrowserContext, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,7 +24,7 @@ class Visitor:
         self.me: dict[str, str] | None = None
 
     def _watch(self, page: Page) -> None:
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(waiting.PATIENCE * 1000)
         page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("request", lambda request: self._check_host(request.url))

@@ -6,15 +6,16 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import children
 import pytest
 import room
+import waiting
 
 from eklat.bots import Bot, Decision, bot
 from eklat.client import Address, Answer, CannotPlay, Snapshot
@@ -23,7 +24,7 @@ from eklat.client.remote import RemoteLink
 from eklat.games.core import View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
-COMMAND = [sys.executable, "-c", "from eklat.cli import main; main()", "bot"]
+COMMAND = [*children.EKLAT, "bot"]
 PATIENCE = 240.0
 """Seconds; on a new machine the bots are compiled first."""
 
@@ -66,9 +67,7 @@ class Process:
     """The command in a process of its own, and what it says."""
 
     def __init__(self, *words: str, env: dict[str, str] | None = None) -> None:
-        self._process = subprocess.Popen(
-            [*COMMAND, *words], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        self._process = children.start([*COMMAND, *words], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.lines: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -77,16 +76,16 @@ class Process:
         assert self._process.stdout is not None
         self.lines.extend(iter(self._process.stdout.readline, ""))
 
+    @property
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
+
     def end(self, number: int | None = None) -> int:
         """Wait until it is over; with a signal, tell it to be."""
         if number is not None:
             self._process.send_signal(number)
-        try:
-            code = self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            raise
-        self._reader.join(10)
+        code = self._process.wait(PATIENCE)
+        self._reader.join(waiting.PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
@@ -108,8 +107,7 @@ def test_a_match_at_a_server(
     table = left_table(server, game, players, options=options)
     url = f"{server.url}/t/{table}"
     host = Process(first, "--join", url, "--seat", "0", "--seed", "1", env=guests)
-    while kinds(server, table)[0] != "person":
-        assert host._process.poll() is None, host.lines
+    waiting.until(lambda: host.has_ended or kinds(server, table)[0] == "person")
     other = Process("random", "--join", url, "--name", "Zufall")
     assert (host.end(), other.end()) == (0, 0), host.lines + other.lines
     name = first.partition(":")[0]
@@ -130,8 +128,7 @@ def test_a_bot_that_is_stopped_gives_its_seat_up(server: room.Server, number: in
     (anna,) = server.people(1)
     table = server.table([anna], players=3)
     guest = Process("random", "--join", f"{server.url}/t/{table}", "--quiet")
-    while kinds(server, table) != ["person", "person", "empty"]:
-        assert guest._process.poll() is None, guest.lines
+    waiting.until(lambda: guest.has_ended or kinds(server, table) == ["person", "person", "empty"])
     assert guest.end(number) == 130
     assert (guest.lines, kinds(server, table)) == ([], ["person", "empty", "empty"])
 
@@ -194,10 +191,9 @@ def test_a_bot_that_fails_leaves_its_move_to_chance(server: room.Server) -> None
 
     async def match() -> None:
         host = asyncio.create_task(a_player(server, table, told, bot=Clumsy(), seat=0).play())
-        while kinds(server, table)[0] != "person":
-            await asyncio.sleep(0.05)
+        await waiting.until_then(lambda: kinds(server, table)[0] == "person")
         other = asyncio.create_task(a_player(server, table, [], seat=1).play())
-        await asyncio.wait_for(host, 60)
+        await asyncio.wait_for(host, waiting.PATIENCE)
         other.cancel()
         await asyncio.wait([other])
 
@@ -260,9 +256,9 @@ def test_a_bot_leaves_the_dealing_to_the_host_and_goes_when_it_is_sent(server: r
         await host.until(lambda now: bool(now.table) and now.is_full)
         await host.say("start")
         await host.play(lambda now: now.phase not in ("gathering", "playing"))
-        await asyncio.sleep(0.3)
+        await waiting.until_then(lambda: any(line.startswith("Hand 1: ") for line in told))
         await host.say("free", seat=1)
-        await asyncio.wait_for(guest, 20)
+        await asyncio.wait_for(guest, waiting.PATIENCE)
         await host.go()
 
     asyncio.run(whole())
@@ -279,14 +275,12 @@ def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
 
     async def whole() -> None:
         guests = [asyncio.create_task(a_player(first, table, told, seat=seat).play()) for seat in (0, 1)]
-        while sum("sits" in line for line in told) < 2:
-            await asyncio.sleep(0.01)
+        await waiting.until_then(lambda: sum("sits" in line for line in told) == 2)
         await asyncio.to_thread(first.kill)
-        while "The connection is lost. Trying again …" not in told:
-            await asyncio.sleep(0.01)
+        await waiting.until_then(lambda: "The connection is lost. Trying again …" in told)
         again = await asyncio.to_thread(room.Server, db, first.port)
         try:
-            done, rest = await asyncio.wait(guests, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+            done, rest = await asyncio.wait(guests, timeout=waiting.PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             assert len(done) == 1
             for task in rest:
                 task.cancel()

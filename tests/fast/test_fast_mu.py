@@ -43,7 +43,7 @@ def check_legal(state: State, s: np.ndarray, bridge: object, kernel: object) -> 
         hand = {f"discard {card}" for card in state.hands[state.turn]}
         assert {str(bridge.decode_move(s, 1 << card)) for card in places(int(kernel.legal(s)))} == hand
     else:
-        ours = {as_kernel_sees(state, move) for move in state.legal}
+        ours = {as_kernel_sees(state, move) for move in state.legal}  # type: ignore[misc]
         assert {bridge.decode_move(s, code) for code in places(int(kernel.legal(s)))} == ours
 
 

@@ -256,6 +256,7 @@ def quiet_end(seed):
     return state
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("seat", "number", "ways"), [(ANNA, 3, 6), (CLEO, 3, 6), (None, 4, 24)])
 def test_hidden_cards_are_imagined_evenly(seat, number, ways):
     # Hidden are the last card of each other hand, and an onion: every way to hand these cards out is equally likely.

@@ -90,7 +90,7 @@ def _names(keyword: ast.keyword, home: ast.FunctionDef) -> Iterator[str]:
             if isinstance(node, ast.Dict):
                 for key, fact in zip(node.keys, node.values, strict=True):
                     assert isinstance(key, ast.Constant)
-                    yield from (f"{key.value}{form}" for form in _forms(fact, home))
+                    yield from (f"{key.value}{form}" for form in _forms(fact, home))  # type: ignore[str-bytes-safe]
 
 
 def _forms(fact: ast.expr, home: ast.FunctionDef) -> tuple[str, ...]:
@@ -145,6 +145,7 @@ def test_every_call_is_understood() -> None:
         assert call.is_plain or "-" in call.pattern.replace("[A-Za-z0-9-]+", ""), call
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_has_words(language: str) -> None:
     for call in calls():

@@ -118,7 +118,7 @@ def tables(draw: st.DrawFn) -> tuple[int, dict[str, object]]:
             },
         )
     )
-    return players, options
+    return players, options  # type: ignore[return-value]
 
 
 class MuTable(RuleBasedStateMachine):
@@ -327,4 +327,4 @@ class MuTable(RuleBasedStateMachine):
 
 FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
 MuTable.TestCase.settings = settings(max_examples=100 * FURTHER, stateful_step_count=12, deadline=None)
-test_random_matches_agree_with_the_sheets = MuTable.TestCase
+test_random_matches_agree_with_the_sheets = pytest.mark.no_cover(MuTable.TestCase)  # it looks far, not at more lines

@@ -246,7 +246,7 @@ def test_what_is_no_move_is_not_among_the_legal_moves() -> None:
     assert Bid(cards("R2")) in legal
     assert Bid(cards("R2 R3")) not in legal
     assert Play(Card("R2")) not in legal
-    assert "pass" not in legal
+    assert "pass" not in legal  # type: ignore[comparison-overlap]
     assert None not in legal
 
 
@@ -500,6 +500,7 @@ def is_even(counts: Counter[object], odds: Counter[object]) -> bool:
     return chi_square < freedom + 5 * sqrt(2 * freedom)
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 def test_every_possible_hand_is_imagined_and_with_the_right_odds() -> None:
     state = red_is_trump(9)
     assert state.turn == ANNA

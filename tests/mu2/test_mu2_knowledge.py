@@ -289,6 +289,7 @@ def test_the_shield_can_imagine_any_skat_and_any_discards():
     assert any(set(state.deal.skat) != set(state.discards) for state in imagined)
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 def test_what_the_crown_played_may_have_come_from_the_skat():
     over = any_played_game(6)[-1]
     crown, rng = over.contract.crown, random.Random(5)
@@ -331,6 +332,7 @@ def late_position(is_crown, is_void):
     raise AssertionError("no such position")
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("is_crown", [True, False])
 @pytest.mark.parametrize("is_void", [True, False])
 def test_hidden_cards_are_imagined_evenly(is_crown, is_void):

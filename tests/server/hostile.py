@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Self
 
 import room
+import waiting
 
 from eklat.table import Accepted, Settings, Table
 
@@ -113,7 +114,7 @@ class Bare:
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.socket.settimeout(10)
+        self.socket.settimeout(waiting.PATIENCE)
         self.head = self._rest = b""
         try:
             self._open(port, path, source, headers)
@@ -196,8 +197,10 @@ class Bare:
 
 
 def complaints(server: room.Server, since: int = 0) -> list[str]:
-    """What the server has written that nobody should ever find in a log: tracebacks, errors, forged lines."""
-    time.sleep(0.1)
+    """What the server has written that nobody should ever find in a log: tracebacks, errors, forged lines.
+
+    All of it is here only when the server has stopped.
+    """
     bad = (
         "Traceback",
         "Exception",

@@ -1,4 +1,4 @@
-"""The nginx of deploy/nginx.conf in front of servers of a test; run as a program, it installs one where there is none."""
+"""The nginx of deploy/nginx.conf in front of servers of a test."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import os
 import shutil
 import socket
 import subprocess
-import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+import children
+import waiting
 
 CONF = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WHOLE = """
@@ -43,31 +44,13 @@ def before(ports: Sequence[int], folder: Path) -> Iterator[str]:
     user = "user root;" if os.geteuid() == 0 else ""
     conf = folder / "nginx.conf"
     conf.write_text(WHOLE.format(folder=folder, user=user, site=site), encoding="utf-8")
-    process = subprocess.Popen([program, "-p", folder, "-c", conf], stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(200):
-            assert process.poll() is None, (folder / "error.log").read_text(encoding="utf-8")
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
+    with children.ended():
+        process = children.start([program, "-p", folder, "-c", conf], stderr=subprocess.DEVNULL)
+        waiting.until(lambda: process.poll() is not None or _answers(port))
+        assert process.poll() is None, (folder / "error.log").read_text(encoding="utf-8")
         yield f"127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(10)
 
 
-def install() -> int:
-    if path() is None and shutil.which("apt-get"):
-        rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        for words in (["update"], ["install", "-y", "--no-install-recommends", "nginx-light"]):
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run([*rights, "apt-get", *words], check=False, stdout=sys.stderr, env=environment)
-    if path() is not None:
-        return 0
-    print("One test needs nginx. Install it, or say where it is: EKLAT_NGINX=/path/to/nginx", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(install())
+def _answers(port: int) -> bool:
+    with socket.socket() as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0

@@ -9,7 +9,6 @@ import queue
 import re
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -19,7 +18,9 @@ from random import Random
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+import children
 import httpx2
+import waiting
 from starlette.testclient import TestClient
 
 from eklat.client import Snapshot
@@ -80,10 +81,6 @@ class Closed(Exception):
     """The server has closed the connection; the code says why."""
 
 
-PATIENCE = 20.0
-"""Seconds in which something that is waited for has come, or will not come any more."""
-
-
 # Inside the test ----------------------------------------------------------------------------------------------------------
 
 
@@ -110,7 +107,7 @@ class Line(Ears):
         return message
 
     async def _receive(self) -> Any:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(waiting.PATIENCE):
             return await self._socket._send_rx.receive()
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
@@ -216,14 +213,19 @@ class Server:
     def __init__(self, db: str, port: int = 0, **environment: str) -> None:
         free = {f"EKLAT_LIMIT_{name.upper()}": "0" for name, value in vars(FREE).items() if value == 0}
         env = {**os.environ, "EKLAT_WARM_BOTS": "0", "EKLAT_LEASE": "1.5", "EKLAT_BOT_WORKERS": "1", **free, **environment}
-        command = [sys.executable, "-c", "from eklat.cli import main; main()", "serve", "--db", db, "--port", str(port)]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [*children.EKLAT, "serve", "--db", db, "--port", port]
+        self.process = children.start(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.lines: queue.Queue[str | None] = queue.Queue()
         self.said: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.port = self._address()
-        self._http = httpx2.Client(timeout=30, verify=False)
+        self._http = httpx2.Client(timeout=waiting.PATIENCE, verify=False, trust_env=False)
+        try:
+            self.port = self._address()
+        except BaseException:
+            self._http.close()
+            children.end(self.process)
+            raise
 
     def _read(self) -> None:
         assert self.process.stdout is not None
@@ -233,7 +235,7 @@ class Server:
         self.lines.put(None)
 
     def _address(self) -> int:
-        while (line := self.lines.get(timeout=60)) is not None:
+        while (line := self.lines.get(timeout=waiting.PATIENCE)) is not None:
             if found := re.match(r"Eklat is at http://[^ ]*:(\d+) ", line):
                 return int(found[1])
         self.process.wait(10)
@@ -253,8 +255,8 @@ class Server:
 
     def _reap(self) -> int:
         self._http.close()
-        code = self.process.wait(30)
-        self._reader.join(10)
+        code = self.process.wait(waiting.PATIENCE)
+        self._reader.join(waiting.PATIENCE)
         assert not self._reader.is_alive(), "a process of the server has stayed behind"
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -315,7 +317,7 @@ class Client(Ears):
         assert self._line is not None
         await self._line.say({"type": kind, **fields})
 
-    async def hear(self, seconds: float = 20) -> Json:
+    async def hear(self, seconds: float = waiting.PATIENCE) -> Json:
         assert self._line is not None
         message = await asyncio.wait_for(self._line.hear(), seconds)
         self.remember(message)
@@ -323,7 +325,7 @@ class Client(Ears):
             self.acknowledged[message["id"]] = message["version"]
         return message
 
-    async def until(self, wanted: Callable[[Snapshot], bool], seconds: float = 30) -> None:
+    async def until(self, wanted: Callable[[Snapshot], bool], seconds: float = waiting.PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not wanted(self.snapshot):
                 await self.hear(seconds)

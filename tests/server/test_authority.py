@@ -7,7 +7,7 @@ import json
 import logging
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -18,6 +18,7 @@ from typing import Any, get_args
 import hostile
 import pytest
 import room
+import waiting
 from hostile import PATH, Bare
 from starlette.websockets import WebSocketDisconnect
 
@@ -287,7 +288,7 @@ def test_the_host_frees_a_seat_and_its_person_sees_no_more_cards(lobby: room.Lob
     assert lines[1].ask("sit", seat=2)["code"] == "other-cards", "whoever has seen a hand takes no other"
     assert lines[1].ask("sit")["type"] == "ok"
     lines[1].catch_up()
-    assert (lines[1].snapshot.you, lines[1].snapshot.view["hand"]) == (1, hand)
+    assert (lines[1].snapshot.you, lines[1].snapshot.view["hand"]) == (1, hand)  # type: ignore[comparison-overlap]
 
 
 def test_guests_of_a_player_look_at_no_cards_of_a_running_hand(lobby: room.Lobby, few_bots: None) -> None:
@@ -366,10 +367,9 @@ def test_a_code_is_good_once_and_for_one_person(lobby: room.Lobby) -> None:
 
 def test_a_code_is_good_for_a_short_time(tmp_path: Path) -> None:
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, link=0.2)) as lobby:
-        anna = lobby.person()
-        made = lobby.call("POST", "/me/links", anna).json()
+        made = lobby.call("POST", "/me/links", lobby.person()).json()
         assert made["expires"] <= time.time() + 0.2
-        time.sleep(0.3)
+        waiting.until(lambda: time.time() > made["expires"])
         answer = lobby.call("POST", "/links", json={"code": made["code"]})
         assert (answer.status_code, answer.json()["code"]) == (404, "code")
 
@@ -444,7 +444,7 @@ def _acts_while_deaf(
     with Bare(server.port, PATH + table, buffer=4096) as line:
         line.say(type="hello", secret=thief["secret"])
         line.say(type="chat", text="one")
-        assert _waits(lambda: _said(folder, table)[-1] == "one"), "so far it is heard"
+        waiting.until(lambda: _said(folder, table)[-1] == "one")  # so far it is heard
         for number in range(60):  # each of these is answered with a long page of the log, which nobody reads
             line.say(type="act", id=f"m{number}", move="pass", expected=0)
         if how == "deleted":
@@ -455,21 +455,13 @@ def _acts_while_deaf(
         for wish in ({"type": "sit"}, {"type": "chat", "text": "two"}, {"type": "leave"}):
             with suppress(OSError):
                 line.say(**wish)
-        time.sleep(0.5)
+        for _ in range(30):  # it would have been heard long before so many others
+            assert server.call("GET", "/health")["ok"]
         return [event["event"] for event in room.stored_events(folder / "eklat.db", table)[before:]]
 
 
 def _said(folder: Path, table: str) -> list[str]:
     return [event["text"] for event in room.stored_events(folder / "eklat.db", table) if event["event"] == "chatted"]
-
-
-def _waits(wanted: Callable[[], bool], seconds: float = 10.0) -> bool:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if wanted():
-            return True
-        time.sleep(0.05)
-    return False
 
 
 def _delete(server: room.Server, person: Json) -> None:

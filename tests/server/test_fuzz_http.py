@@ -18,6 +18,7 @@ import pytest
 import requests
 import room
 import schemathesis
+import waiting
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
@@ -87,11 +88,11 @@ class House:
 
     def call(self, method: str, path: str, secret: str | None = None, **options: Any) -> requests.Response:
         headers = options.pop("headers", {}) | ({} if secret is None else {"authorization": f"Bearer {secret}"})
-        answer = self.session.request(method, self.server.url + path, headers=headers, timeout=20, **options)
+        answer = self.session.request(method, self.server.url + path, headers=headers, timeout=waiting.PATIENCE, **options)
         self.check(answer)
         return answer
 
-    def ask(self, case: Case, who: str, table: str | None) -> None:
+    def ask(self, case: Case, who: str, table: str | None) -> None:  # type: ignore[type-arg]
         """Send a case and look at the answer, by the description and by the laws of the house."""
         case.headers.pop("authorization", None)
         if table is not None and "table_id" in case.path_parameters:
@@ -101,7 +102,7 @@ class House:
             headers["authorization"] = f"Bearer {self.secret_for(case.operation.label, table)}"
         elif table is not None:
             headers["authorization"] = f"Bearer {'0' * 32}"
-        answer = case.call(base_url=self.server.url, session=self.session, headers=headers, timeout=20)
+        answer = case.call(base_url=self.server.url, session=self.session, headers=headers, timeout=waiting.PATIENCE)
         plain = httpx2.Response(answer.status_code, content=answer.content, headers=_single(answer.headers))
         self.check(plain)
         if case.method == case.operation.method.upper():
@@ -135,12 +136,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))
     try:
         yield house
-        began = time.monotonic()
         assert house.call("GET", "/api/health").json()["ok"]
-        assert time.monotonic() - began < 2
-        assert not hostile.complaints(house.server)
     finally:
         house.close()
+    assert not hostile.complaints(house.server)
 
 
 @pytest.mark.parametrize("who", ["nobody", "somebody"])
@@ -158,7 +157,7 @@ def test_whatever_is_asked_the_answer_is_as_declared(house: House, label: str, w
 
     @ASKING
     @given(st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes]), st.sampled_from(tables))
-    def ask(case: Case, table: str | None) -> None:
+    def ask(case: Case, table: str | None) -> None:  # type: ignore[type-arg]
         house.ask(case, who, table)
 
     ask()

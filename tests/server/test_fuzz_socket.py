@@ -19,6 +19,7 @@ import hostile
 import pytest
 import requests
 import room
+import waiting
 from hostile import BINARY, CLOSE, PATH, PING, TEXT, Bare, frame
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -38,8 +39,8 @@ LONG = bool(os.environ.get("EKLAT_LONG"))
 Json = dict[str, Any]
 ENOUGH = 80
 """Events of an honest table, and then it has been long enough."""
-PATIENCE = 5.0
-"""Seconds within which an honest move is acknowledged, whatever others do."""
+PROMPT = 5.0 if LONG else waiting.PATIENCE
+"""Seconds within which an honest move is acknowledged, whatever others do; the quick test asks only that it is."""
 
 
 def test_a_table_plays_on_undisturbed_in_bad_company(tmp_path: Path) -> None:
@@ -52,10 +53,7 @@ def test_a_table_plays_on_undisturbed_in_bad_company(tmp_path: Path) -> None:
         table = server.table(people[:3], listed=True)
         scene = Company(server, table, people, tmp_path / "eklat.db")
         asyncio.run(scene.play())
-        began = time.monotonic()
         assert server.call("GET", "/health")["ok"]
-        assert time.monotonic() - began < 2
-        assert not hostile.complaints(server)
         scene.judge()
         assert server.stop() == 0
         assert not hostile.complaints(server)
@@ -82,7 +80,7 @@ class Company:
         bad = [asyncio.create_task(work) for work in self._bad_company()]
         await asyncio.gather(*(self._friend(friend) for friend in self.friends))
         self.is_over = True
-        await asyncio.wait_for(asyncio.gather(*bad), 30)
+        await asyncio.wait_for(asyncio.gather(*bad), waiting.PATIENCE)
         last = max(friend.snapshot.version for friend in self.friends)
         for client in (*self.friends, self.watcher):
             await client.until(lambda snapshot: snapshot.version >= last)
@@ -100,7 +98,7 @@ class Company:
                 asked, began = now.version, time.monotonic()
                 name = await client.move()
                 while name not in client.acknowledged:
-                    answer = await client.hear(PATIENCE)
+                    answer = await client.hear(PROMPT)
                     assert answer["type"] != "refused", answer
                 self.waits.append(time.monotonic() - began)
             else:
@@ -130,7 +128,7 @@ class Company:
             try:
                 yield line
                 await line.send('{"type":"ping","id":"the end"}')
-                await asyncio.wait_for(listening, 15)
+                await asyncio.wait_for(listening, waiting.PATIENCE)
             finally:
                 listening.cancel()
 
@@ -236,9 +234,9 @@ class Company:
             lines.append(await connect(url, compression=None, local_addr=("127.0.0.4", 0), ping_interval=None))
         answers = []
         for line in lines[60:]:
-            answers.append(json.loads(await asyncio.wait_for(line.recv(), 10)))
+            answers.append(json.loads(await asyncio.wait_for(line.recv(), waiting.PATIENCE)))
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(line.recv(), 10)
+                await asyncio.wait_for(line.recv(), waiting.PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
         assert {answer["code"] for answer in answers} == {"limit"}
@@ -246,7 +244,7 @@ class Company:
             await line.close()
         async with connect(url, compression=None, local_addr=("127.0.0.4", 0)) as again:
             await again.send('{"type":"hello"}')
-            assert json.loads(await asyncio.wait_for(again.recv(), 10))["type"] == "welcome"
+            assert json.loads(await asyncio.wait_for(again.recv(), waiting.PATIENCE))["type"] == "welcome"
 
     # Afterwards ---------------------------------------------------------------------------------------------------------
 
@@ -265,7 +263,7 @@ class Company:
 
     def _judge_game(self, log: list[Event]) -> None:
         """Every move that was acknowledged is stored, once and by its maker; nothing else happened, and all saw the same."""
-        assert max(self.waits) < PATIENCE
+        assert max(self.waits) < PROMPT
         table = Table.read(log)
         ordinary = {"created", "sat-down", "started", "dealt", "moved", "hand-over", "match-over"}
         assert {event.name for event in log} <= ordinary
@@ -313,6 +311,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
     with room.Server(f"sqlite:///{tmp_path_factory.mktemp('bytes')}/eklat.db") as server:
         server.chair = server.table(server.people(2), game="mu2")  # type: ignore[attr-defined]
         yield server
+        assert server.stop() == 0
+        assert not hostile.complaints(server)
 
 
 HELLO = frame(TEXT, b'{"type":"hello"}')
@@ -349,7 +349,7 @@ def test_what_is_no_websocket_is_closed_and_not_worth_a_line_in_the_log(
                 pass
         line.send(sent)
         assert line.until_close() in codes
-    assert requests.get(f"{server.url}/api/health", timeout=2).json()["ok"]
+    assert requests.get(f"{server.url}/api/health", timeout=waiting.PATIENCE).json()["ok"]
     assert not hostile.complaints(server, since)
 
 
@@ -443,9 +443,8 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
                 line.send(frame(TEXT, b'{"type":"hello","secret":"nobody"}'), *[frame(TEXT, b'{"type":"ping"}')] * 20)
                 time.sleep(number % 5 * 0.0005)
                 line.reset()
-        time.sleep(0.2)
-        assert server.process.poll() is None, f"the server has died: {server.process.poll()}"
         assert server.call("GET", "/health")["ok"]
+        assert server.stop() == 0, "the server has died"
         assert not hostile.complaints(server)
 
 

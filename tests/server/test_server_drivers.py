@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 import room
 
@@ -121,7 +119,9 @@ def test_a_seal_that_nobody_opens_holds_up_no_table(lobby: room.Lobby, monkeypat
     assert [event["seats"] for event in lines[2].events if event["event"] == "reveal-missed"] == [[1]]
 
 
-def test_presence_knows_nodes_and_grace() -> None:
+def test_presence_knows_nodes_and_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 7.0
+    monkeypatch.setattr("eklat.server.presence.time.monotonic", lambda: now)
     presence = Presence(["a", "b"], grace=0.05)
     assert presence.comes("a")
     assert not presence.comes("a"), "a second window is nothing new"
@@ -133,7 +133,7 @@ def test_presence_knows_nodes_and_grace() -> None:
     assert presence.loses("other")
     assert not presence.is_away("b")
     assert 0 < (presence.next_change(["a", "b"]) or 0) <= 0.05
-    time.sleep(0.06)
+    now = 7.06
     assert presence.is_away("a")
     assert presence.is_away("b")
     assert presence.next_change(["a", "b"]) is None

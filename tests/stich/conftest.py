@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "stich"
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder into which it was installed."""
     folder = tmp_path_factory.mktemp("stich")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+    pip = [sys.executable, "-m", "pip", "install", "--isolated", "--quiet", "--no-index", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", "--target", folder, EXAMPLE], check=True, stdin=subprocess.DEVNULL)
     return folder
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -253,6 +254,6 @@ class BadWire(RuleBasedStateMachine):
                 assert list(positions(self.table.state))[-1] == self.table.state
 
 
-TestBadWire = BadWire.TestCase
+TestBadWire = pytest.mark.no_cover(BadWire.TestCase)  # it looks far, not at more lines
 LONG = bool(os.environ.get("EKLAT_LONG"))
 TestBadWire.settings = settings(max_examples=600 if LONG else 30, stateful_step_count=80, deadline=None)

@@ -132,7 +132,7 @@ def test_a_log_that_cannot_be() -> None:
         {**good, "colour": "red"},
         {key: value for key, value in good.items() if key != "secret"},
         {**good, "format": "eklat-table/2"},
-        {**good, 7: "red"},
+        {**good, 7: "red"},  # type: ignore[misc]
         {**good, "settings": {}},
         {**good, "settings": None},
         {**good, "settings": {**good["settings"], "players": None}},

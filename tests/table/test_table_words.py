@@ -28,7 +28,7 @@ def raised() -> set[tuple[str, tuple[str, ...]]]:
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
                     found.add((code.value, tuple(sorted(str(k.arg) for k in node.keywords))))
-    return found | {(f"phase-{phase}", ()) for phase in ("gathering", "playing", "scoring", "over")}
+    return found | {(f"phase-{phase}", ()) for phase in ("gathering", "playing", "scoring", "over")}  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,30 +6,31 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
-import sys
 import termios
 import time
 
-EKLAT = [sys.executable, "-c", "from eklat.cli import main; main()"]
+import children
+import waiting
 
 
 class Expecting:
     def __init__(self, *arguments: str, term: str = "xterm-256color") -> None:
-        self.pid, self._terminal = pty.fork()
-        if self.pid == 0:  # pragma: no cover
-            os.environ |= {"TERM": term}
-            os.execv(sys.executable, [*EKLAT, *arguments])
+        self._terminal, inner = pty.openpty()
         self.resize(80, 24)
+        take_it = ["sh", "-c", ': <"$0"; exec "$@"', os.ttyname(inner)]  # who begins a session and opens a terminal, has it
+        env = {**os.environ, "TERM": term}
+        command = [*take_it, *children.EKLAT, *arguments]
+        self._process = children.start(command, env=env, stdin=inner, stdout=inner, stderr=inner)
+        os.close(inner)
+        self.pid = self._process.pid
         self.said = ""
         self._heard = 0
 
     def resize(self, width: int, height: int) -> None:
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        os.kill(self.pid, signal.SIGWINCH)
 
-    def expect(self, text: str, seconds: float = 60) -> None:
+    def expect(self, text: str, seconds: float = waiting.PATIENCE) -> None:
         end = time.monotonic() + seconds
         while text not in self.said[self._heard :]:
             if time.monotonic() > end or not self.read(end - time.monotonic()):
@@ -50,7 +51,8 @@ class Expecting:
         os.write(self._terminal, text.encode())
 
     def end(self) -> int:
-        while self.read(10):
+        """What it ends with, when it has said everything."""
+        while self.read(waiting.PATIENCE):
             pass
         os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self._process.wait(waiting.PATIENCE)

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import waiting
 from textual import events
 from textual.pilot import Pilot
 
@@ -103,11 +104,9 @@ def check_golden(name: str, text: str) -> None:
     assert text == file.read_text(encoding="utf-8")
 
 
-async def until(pilot: Pilot[None], wanted: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something to be true."""
-    async with asyncio.timeout(seconds):
-        while not wanted():
-            await asyncio.sleep(0.005)
+async def until(pilot: Pilot[None], wanted: Callable[[], bool]) -> None:
+    """Wait for something to be true, and then for the screen to show it."""
+    await waiting.until_then(wanted)
     painted = asyncio.Event()
     pilot.app.call_after_refresh(painted.set)
     await painted.wait()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+import room
+import waiting
 from at_the_table import characters, snapshot_of, until
 from scripted import Reader
 
@@ -22,9 +23,6 @@ from eklat.terminal.app import TableApp
 from eklat.terminal.remote import Address, RemoteLink
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
-import room
 
 
 @pytest.mark.parametrize(
@@ -83,9 +81,10 @@ def test_a_hand_at_a_server(server: room.Server) -> None:
         await friend.until(lambda snapshot: snapshot.table["seats"][1]["kind"] == "person")
         await friend.say("start")
         done = asyncio.create_task(friend.play(lambda snapshot: snapshot.table["phase"] in ("scoring", "over")))
-        await asyncio.wait_for(asyncio.gather(playing, done), 60)
-        while "Spielstand:" not in watcher.text.rpartition("Runde 1")[2] and "Diese Runde:" not in watcher.text:
-            await asyncio.sleep(0.05)
+        await asyncio.wait_for(asyncio.gather(playing, done), waiting.PATIENCE)
+        await waiting.until_then(
+            lambda: "Spielstand:" in watcher.text.rpartition("Runde 1")[2] or "Diese Runde:" in watcher.text
+        )
         watching.cancel()
         with suppress(asyncio.CancelledError):
             await watching
@@ -256,7 +255,7 @@ def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
         again: room.Server | None = None
         try:
             while "back" not in notices:
-                update = await asyncio.wait_for(mine.next(), 40)
+                update = await asyncio.wait_for(mine.next(), waiting.PATIENCE)
                 if update.notice is not None:
                     notices.append(update.notice)
                 if update.notice == "lost":

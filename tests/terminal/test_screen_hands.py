@@ -34,13 +34,13 @@ async def press_wrong(pilot: Pilot[None], app: TableApp, kind: str) -> None:
                 key = KEYS[dim[0]] if dim[0] < len(KEYS) else "f5"
                 await press(app, KEY_NAMES.get(key, key), "enter")
                 if dim[0] < len(KEYS):
-                    await until(pilot, lambda: bool(app.deciding.note), 5)
+                    await until(pilot, lambda: bool(app.deciding.note))
         case "too-many" if deciding.how == "cards":  # every card there is
             await press(app, *(KEY_NAMES.get(key, key) for key in KEYS[: len(deciding.held)]))
             assert app.deciding.note
         case "nothing" if deciding.how == "cards":
             await press(app, "escape", "enter")
-            await until(pilot, lambda: bool(app.deciding.note), 5)
+            await until(pilot, lambda: bool(app.deciding.note))
         case "beyond":
             await press(app, "equals_sign", "up", "left")
         case "empty":
@@ -62,6 +62,7 @@ def test_a_hand_by_keys_with_wrong_input_at_every_prompt(game: str, players: int
             number += 1
             if number in SIZES:
                 await pilot.resize_terminal(*SIZES[number])
+                await until(pilot, lambda: len(characters(app).splitlines()) == app.size.height == SIZES[number][1])
             screen = characters(app).splitlines()
             width, height = app.size
             assert len(screen) == height
@@ -72,7 +73,7 @@ def test_a_hand_by_keys_with_wrong_input_at_every_prompt(game: str, players: int
                 text = next(lines)
                 app.deciding.note = ""
                 await type_line(app, text)
-                await until(pilot, lambda: bool(app.deciding.note), 5)
+                await until(pilot, lambda: bool(app.deciding.note))
                 await press_wrong(pilot, app, next(keys))
                 assert snapshot_of(app).version == snapshot.version, f"{text!r} has changed something"
                 assert app.reading.sheet is None

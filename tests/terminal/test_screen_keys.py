@@ -238,7 +238,7 @@ def test_a_finished_trick_stays_for_a_moment_and_any_key_goes_on() -> None:
         assert all(f" {place}·" in characters(app) for place in (1, 2, 3, 4))
         assert view_of(app)["trick"] == []
         await pilot.press("f5")
-        await until(pilot, lambda: not app.full_trick, 5)
+        await until(pilot, lambda: not app.full_trick)
 
     at(app, story)
 

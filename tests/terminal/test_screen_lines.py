@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import waiting
 from at_the_table import after, at, characters, placed, snapshot_of, table, type_line, until, view_of
 from textual.pilot import Pilot
 from told import app_at, gathered, link_of, snapshot
@@ -31,7 +32,7 @@ def test_a_record_needs_no_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         await after(pilot, app, "enter")
         await pilot.press("escape")
         await type_line(app, "save")
-        await until(pilot, lambda: bool(list(tmp_path.glob("eklat-mu-*.json"))), 5)
+        await until(pilot, lambda: bool(list(tmp_path.glob("eklat-mu-*.json"))))
 
     at(app, story)
 
@@ -64,7 +65,7 @@ def test_a_refused_line_stays_until_it_is_right() -> None:
     async def story(pilot: Pilot[None]) -> None:
         version, line = snapshot_of(app).version, app.query_one("#command", CommandLine)
         await pilot.press("colon", *"play R", "enter", *"x", "enter")
-        await until(pilot, lambda: line.value == "play Rx" and bool(app.deciding.note), 5)
+        await until(pilot, lambda: line.value == "play Rx" and bool(app.deciding.note))
         assert line.has_focus
         assert snapshot_of(app).version == version
         moves = app.deciding.note.partition("Möglich: ")[2].split(", ")
@@ -87,7 +88,7 @@ def test_a_refused_bid_says_how_to_bid(lang: str, told: str) -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await type_line(app, "bid Q9")
-        await until(pilot, lambda: told in app.deciding.note, 5)
+        await until(pilot, lambda: told in app.deciding.note)
         assert told in " ".join(rows(characters(app), 4))
 
     at(app, story)
@@ -98,7 +99,7 @@ def test_a_colon_behind_a_refused_line_begins_another() -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         await type_line(app, "bid Q9")
-        await until(pilot, lambda: bool(app.deciding.note), 5)
+        await until(pilot, lambda: bool(app.deciding.note))
         await after(pilot, app, "colon", *"pass", "enter")
         assert "You pass." in app.story.lines
 
@@ -117,15 +118,18 @@ def test_keys_wait_for_the_answer_and_escape_does_not() -> None:
             await pilot.press("colon", *"start")
             app.post_message(key("enter"))
             app.post_message(key("x"))
-            await asyncio.sleep(0.05)
+            await waiting.until_then(lambda: len(link.said) == 1)
+            for _ in range(100):  # turns in which the key could come in, if it did not wait
+                await asyncio.sleep(0)
             assert line.value == "start"
             link.may_answer.set()
-            await until(pilot, lambda: line.value == "startx", 5)
+            await until(pilot, lambda: line.value == "startx")
             assert app.deciding.note == "No."
+            await pilot.press("backspace")
             link.may_answer.clear()
             app.post_message(key("enter"))
-            await asyncio.sleep(0.05)
-            await asyncio.wait_for(pilot.press("escape"), 5)
+            await waiting.until_then(lambda: len(link.said) == 2)
+            await asyncio.wait_for(pilot.press("escape"), waiting.PATIENCE)
             assert not line.has_focus
             link.may_answer.set()
 
@@ -174,7 +178,7 @@ def test_a_long_note_is_wrapped_and_goes_with_the_next_event(tmp_path: Path, mon
         await after(pilot, app, "o")
         await pilot.press("escape")
         await type_line(app, f"save {folder.relative_to(tmp_path)}/match.json")
-        await until(pilot, lambda: "match.json" in app.deciding.note, 5)
+        await until(pilot, lambda: "match.json" in app.deciding.note)
         await pilot.pause()
         assert "match.json" in "".join(rows(characters(app), 3)[:2])
         await after(pilot, app, "n", "enter")

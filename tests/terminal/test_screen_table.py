@@ -48,7 +48,7 @@ def test_the_lobby_says_who_is_here_and_what_is_waited_for() -> None:
         assert "last trick" not in text
         full = snapshot(gathered(names=("Anna", "Bela"), bots=2), here=[0, 1])
         link_of(app).update.put_nowait(Update(full))
-        await until(pilot, lambda: "Enter or start begins" in characters(app), 5)
+        await until(pilot, lambda: "Enter or start begins" in characters(app))
         assert " 1 Bela      here" in characters(app)
         await pilot.press("enter")
         assert link_of(app).said == [("start", {})]
@@ -95,16 +95,16 @@ def test_a_bot_in_ones_place_and_a_lost_connection_are_said_all_the_time() -> No
     async def story(pilot: Pilot[None]) -> None:
         seats = [{"kind": "stand-in", "shown": "Anna", "bot": "club"}, *first.table["seats"][1:]]
         link_of(app).update.put_nowait(Update(changed(first, seats=seats)))
-        await until(pilot, lambda: "A bot plays for you: back" in characters(app), 5)
+        await until(pilot, lambda: "A bot plays for you: back" in characters(app))
         link_of(app).update.put_nowait(Update(first, notice="lost"))
-        await until(pilot, lambda: "Your move is kept and sent when it is back." in characters(app), 5)
+        await until(pilot, lambda: "Your move is kept and sent when it is back." in characters(app))
         link_of(app).update.put_nowait(Update(first))
         await pilot.pause()
         assert "Your move is kept" in characters(app)
         link_of(app).update.put_nowait(Update(first, notice="back"))
-        await until(pilot, lambda: "Your move is kept" not in characters(app), 5)
+        await until(pilot, lambda: "Your move is kept" not in characters(app))
         link_of(app).update.put_nowait(Update(first, notice="closed", sentence="There is no such table."))
-        await until(pilot, lambda: "There is no such table." in app.painter._shown["turn"].plain, 5)
+        await until(pilot, lambda: "There is no such table." in app.painter._shown["turn"].plain)
 
     sit_at(app, story)
 

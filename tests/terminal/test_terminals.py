@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import waiting
 from at_a_pty import Expecting
 from at_the_table import TABLES
 
@@ -43,13 +43,17 @@ def has_been_played(table: Table) -> bool:
 
 def awaited(program: Expecting, home: Path, version: int) -> Table:
     """The table when it has gone on and it is up to us."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+    table: Table | None = None
+
+    def is_due() -> bool:
+        nonlocal table
         program.read(0.02)
         table = saved(home)
-        if table is not None and table.version > version and (table.phase != "playing" or table.turn == 0):
-            return table
-    raise AssertionError(f"nothing happens: {program.said[-2000:]!r}")
+        return table is not None and table.version > version and (table.phase != "playing" or table.turn == 0)
+
+    waiting.until(is_due)
+    assert table is not None
+    return table
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES if os.environ.get("EKLAT_LONG") else SHORT, ids=str)
@@ -91,7 +95,7 @@ def test_without_colours_no_colour_is_sent(monkeypatch: pytest.MonkeyPatch) -> N
     program.say("?")
     program.expect("Help")
     program.say("\x1b")
-    program.read(0.5)
+    program.expect("Your turn")
     program.say("\x03")
     assert program.end() == 0
     codes = {code for found in re.findall(r"\x1b\[([0-9;]*)m", program.said) for code in found.split(";") if code}

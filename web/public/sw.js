@@ -10,23 +10,17 @@ const KEPT = 'eklat-1';
 const SHELL = '/';
 const EXTRAS = ['/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
 const PATIENCE = 4000;
-const ASSET = /(?:\/assets\/|\bassets\/|\.\/)([\w.-]+-[\w-]{8}\.(?:js|css|svg|png|woff2|json|webp|mp3|ogg))/g;
-
-/** @param {string} text */
-const named = (text) => [...text.matchAll(ASSET)].map((found) => `/assets/${found[1]}`);
+const LIST = /<meta name="files" content="([^"]+)">/;
 
 /**
- * Every file a page can ask for: those it names, those that they name, and so on.
+ * Every file a page can ask for: the list it names, and what is on it.
  * @param {string} html @param {(path: string) => Promise<Response | undefined>} open
+ * @returns {Promise<Set<string>>}
  */
 async function filesOf(html, open) {
-  const known = new Set(named(html));
-  for (const path of known) {
-    const file = await open(path);
-    if (!file) continue;
-    if (/\.(js|css)$/.test(path)) for (const other of named(await file.text())) known.add(other);
-  }
-  return known;
+  const list = LIST.exec(html)?.[1];
+  const names = list && (await open(list));
+  return new Set(list && names ? [list, ...(await names.json())] : []);
 }
 
 /** @type {Promise<void> | null} */
@@ -51,14 +45,17 @@ async function keep(page) {
   const html = await fresh.text();
   const old = await (await cache.match(SHELL))?.text();
   if (html === old) return;
-  const files = await filesOf(html, async (path) => {
+  /** @param {string} path */
+  const fetched = async (path) => {
     const there = await cache.match(path);
     if (there) return there;
     const file = await fetch(path);
     if (!file.ok) throw new Error(`${path}: ${file.status}`); // the page that is kept stays; the next visit tries again
     await cache.put(path, file.clone());
     return file;
-  });
+  };
+  const files = await filesOf(html, fetched);
+  for (const path of files) await fetched(path);
   for (const path of EXTRAS) await cache.add(path).catch(() => undefined);
   await cache.put(SHELL, new Response(html, { headers }));
   // An open page of the last version may still ask for its own files; older ones go.

@@ -86,6 +86,7 @@ def say(text: str) -> None:
     try:
         print(text, flush=True)
     except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried again at the end
         stop(f"cannot write: {error.strerror or error}")
 
 

@@ -1,0 +1,42 @@
+"""The pages of docs/ as a site: all of them, and nothing that another host would have to bring."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(ROOT / "docs", folder / "docs")
+    shutil.copy(ROOT / "zensical.toml", folder)
+    said = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--strict"], cwd=folder, capture_output=True, text=True, check=True
+    )
+    assert "No issues found" in said.stdout + said.stderr
+    return folder / "build" / "docs"
+
+
+def test_every_page_is_there_and_on_the_way(site: Path) -> None:
+    pages = {file.stem for file in (ROOT / "docs").glob("*.md")} - {"index"}
+    named = set(re.findall(r'"(\w+)\.md"', (ROOT / "zensical.toml").read_text(encoding="utf-8"))) - {"index"}
+    assert pages == named == {page.parent.name for page in site.glob("*/index.html")}
+
+
+def test_nothing_comes_from_another_host(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        source = page.read_text(encoding="utf-8")
+        brought = re.findall(
+            r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=[\"']?((?:https?:)?//[^\"' >]+)", source
+        )
+        assert brought == [], page
+    for style in site.rglob("*.css"):
+        assert not re.search(r"url\([\"']?(?:https?:)?//", style.read_text(encoding="utf-8")), style
