@@ -10,12 +10,24 @@ const server = process.env.EKLAT_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte(), words(), preload(), offline()],
   build: {
-    outDir: '../src/eklat/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
+    outDir: '../src/eklat/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
     // A slow line counts requests more than bytes: what nearly every page stands on is one file.
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'base', test: /node_modules\/(?!qr\/)|src\/(art|lib\/(?!qr|reading)|styles|pages\/(tables|parts\/Lettering)|games\/([a-z]+\.ts|[^/]+\/(about|pack|Emblem|Tile|Lost|art\/)))/ },
-      { name: 'figures', test: /src\/games\/[^/]+\/figures/ },
-    ] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?!qr\/)|src\/(art|lib\/(?!qr|reading)|styles|pages\/(tables|parts\/Lettering)|games\/([a-z]+\.ts|[^/]+\/(about|pack|Emblem|Tile|Lost|art\/)))/,
+            },
+            { name: 'figures', test: /src\/games\/[^/]+\/figures/ },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -34,10 +34,7 @@ export function preload(): Plugin {
         Object.keys(words).map((language) => [
           language,
           Object.fromEntries(
-            Object.entries(ROUTES).map(([first, route]) => [
-              first,
-              [...pages[first]!, ...['core', ...route.words].map((group) => words[language]![group]!)],
-            ]),
+            Object.entries(ROUTES).map(([first, route]) => [first, [...pages[first]!, ...['core', ...route.words].map((group) => words[language]![group]!)]]),
           ),
         ]),
       );

@@ -19,7 +19,10 @@ const NAME = /^\0virtual:words\/(\w+)\/(\w+)$/;
 
 /** `{ de: { core: () => import('virtual:words/de/core'), … }, … }` */
 function loaders(): string {
-  const groups = (language: string): string => Object.keys(GROUPS).map((group) => `${group}: () => import('${ALL}/${language}/${group}')`).join(', ');
+  const groups = (language: string): string =>
+    Object.keys(GROUPS)
+      .map((group) => `${group}: () => import('${ALL}/${language}/${group}')`)
+      .join(', ');
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name.length === 2);
   return `export default { ${languages.map(({ name }) => `${name}: { ${groups(name)} }`).join(', ')} };`;
 }
@@ -33,13 +36,15 @@ export function words(): Plugin {
       const [, language, group] = NAME.exec(id) ?? [];
       if (!language || !group) return null;
       const folder = `${LOCALES}${language}/`;
-      const texts = readdirSync(folder).sort().flatMap((file) => {
-        const [isWhole, hasTitle] = [GROUPS[group]!.test(file), group === 'core' && GROUPS.table!.test(file)];
-        if (!isWhole && !hasTitle) return [];
-        this.addWatchFile(folder + file);
-        const text = readFileSync(folder + file, 'utf8');
-        return isWhole ? text.replace(/^#.*\n/gm, '') : (text.match(TITLE) ?? []);
-      });
+      const texts = readdirSync(folder)
+        .sort()
+        .flatMap((file) => {
+          const [isWhole, hasTitle] = [GROUPS[group]!.test(file), group === 'core' && GROUPS.table!.test(file)];
+          if (!isWhole && !hasTitle) return [];
+          this.addWatchFile(folder + file);
+          const text = readFileSync(folder + file, 'utf8');
+          return isWhole ? text.replace(/^#.*\n/gm, '') : (text.match(TITLE) ?? []);
+        });
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },
   };

@@ -154,7 +154,7 @@ def test_a_bot_of_a_file_plays_in_several_processes(tmp_path: Path) -> None:
         ("gone.py:High", "there is no file gone.py"),
         ("my_bot.py", "my_bot.py names no bot; there is my_bot.py:Tryout"),
         ("my_bot.py:Hgh", "my_bot.py:Hgh names no bot; there is my_bot.py:Tryout"),
-        ("my_bot.py:Tryout:depth=1", "my_bot.py:Tryout:depth=1: my_bot.py:Tryout has no such settings"),
+        ("my_bot.py:Tryout:depth=1", "my_bot.py:Tryout:depth=1: the settings of my_bot.py:Tryout are games_each"),
         ("broken.py:High", "broken.py cannot be loaded: ZeroDivisionError: division by zero"),
         ("empty.py:High", "empty.py has no bot: expected a subclass of eklat.bots.Bot"),
     ],

@@ -19,6 +19,7 @@ ROOMS = [
     "bots",
     "arena",
     "learn",
+    "env",
     "table",
     "client",
     "server",

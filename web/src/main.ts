@@ -11,7 +11,12 @@ watchSettings(() => void speak(firstLanguage()).catch(() => undefined));
 watchRoute();
 const spoken = speak(firstLanguage());
 void pageOf(parts()[0]).catch(() => null);
-const words = await spoken.catch(() => speak('en')).then(() => true, () => false);
+const words = await spoken
+  .catch(() => speak('en'))
+  .then(
+    () => true,
+    () => false,
+  );
 if (words) mount(App, { target: document.getElementById('app')! });
 else document.getElementById('failed')!.hidden = false;
 void import('./lib/offline').then((offline) => offline.registerOffline());

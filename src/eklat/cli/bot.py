@@ -18,7 +18,8 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, club, expert, or one of another package, or my_bot.py:High of a file; expert:seconds=2 sets it up.",
+            help="random, novice, club, expert, one of another package, or my_bot.py:High of a file;"
+            " expert:seconds=2 sets it up.",
         ),
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],

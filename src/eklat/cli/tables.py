@@ -65,12 +65,13 @@ def play(
             help="Go on with the last game that is not finished, the last GAME, or one by its number.",
         ),
     ] = False,
-    join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a table of a server.")] = None,
+    join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a table of a server, or find one.")] = None,
     plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
     quick: Annotated[bool, _flag("--quick", "No pauses between the moves of the others.")] = False,
 ) -> None:
     """Play in the terminal: at once against bots, or at a table of a server."""
     from eklat.terminal import play as table
+    from eklat.terminal.finding import NewTable
 
     if game is not None and not (resume and game.isdecimal()):
         players_of(game, players)
@@ -78,8 +79,9 @@ def play(
     with _at_table():
         language = table.language(lang)
         if join is not None:
-            table.refuse("join", given | {"--resume": resume or None}, {"--name"}, language)
-            link = table.remote(join, language, name, is_watching=False)
+            is_new = game is not None or players is not None or bots is not None or option
+            wanted = NewTable(game or "mu", players, bots, options_of(option or [])) if is_new else None
+            link = table.joined(join, language, name, given | {"--resume": resume or None}, wanted)
         elif resume:
             table.refuse("resume", given, {"GAME"}, language)
             link = table.resumed(game, language)

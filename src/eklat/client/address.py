@@ -43,5 +43,18 @@ class Address(NamedTuple):
         return f"{self.server}/t/{self.table}"
 
 
+def server_at(url: str) -> str | None:
+    """The server that people mean by an address without a table; None where it names a table, or is no address."""
+    try:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+        _ = parts.port
+    except ValueError:
+        return None
+    steps = [step for step in parts.path.split("/") if step]
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.fragment or {"t", "tables"} & {*steps}:
+        return None
+    return "/".join((f"{parts.scheme}://{parts.netloc}", *steps))
+
+
 def _no_link(url: str) -> str:
     return f"{url!r} is no link to a table: expected something like http://localhost:8000/t/abc123"

@@ -10,9 +10,12 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
+
+if TYPE_CHECKING:
+    from eklat.client.server import Server
 
 
 def own_folder(usual: Path) -> Path:
@@ -42,6 +45,17 @@ def own_name() -> str:
         return getpass.getuser().capitalize()[:40] or "Guest"
     except (KeyError, OSError):
         return "Guest"
+
+
+def identified(server: Server, identities: Identities | None, name: str | None) -> dict[str, str]:
+    """Name and secret at this server: of the last person I was there, or of the one so called; new names get new ones."""
+    known = None if identities is None else identities.at(server.url, name)
+    if known is None:
+        person = server.person(name or own_name())
+        known = {"name": str(person["name"]), "secret": str(person["secret"])}
+    if identities is not None:
+        identities.keep(server.url, **known)
+    return known
 
 
 class Identities:

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake, InvalidURI
 from eklat.client.address import Address
 from eklat.client.errors import CannotPlay
 from eklat.client.following import Follower
-from eklat.client.identities import Identities, own_name
+from eklat.client.identities import Identities, identified
 from eklat.client.line import Closed, Line, hello
 from eklat.client.link import Link
 from eklat.client.salts import Salts
@@ -145,14 +145,8 @@ class RemoteLink(Link):
     # Who I am -----------------------------------------------------------------------------------------------------------
 
     async def _identify(self) -> str:
-        """My secret at this server: of the last person I was there, or of the one so called; new names get new ones."""
-        known = None if self._identities is None else self._identities.at(self.address.server, self._name)
-        if known is None:
-            person = await asyncio.to_thread(self.server.person, self._name or own_name())
-            known = {"name": str(person["name"]), "secret": str(person["secret"])}
+        known = await asyncio.to_thread(identified, self.server, self._identities, self._name)
         self._called = known["name"]
-        if self._identities is not None:
-            self._identities.keep(self.address.server, **known)
         return known["secret"]
 
     async def _renew(self) -> None:

@@ -37,6 +37,11 @@ class Server:
         """A new table with its host at seat 0."""
         return Address(self.url, self.call("/api/tables", {"game": game, "players": players, **settings})["id"])
 
+    def tables(self) -> list[Json]:
+        """Listed tables with room, the latest first."""
+        found: list[Json] = self.call("/api/tables")["tables"]
+        return found
+
     def table(self, table: str) -> Json:
         """A table as one may see it now."""
         found: Json = self.call(f"/api/tables/{table}")["scene"]
@@ -59,7 +64,8 @@ class Server:
                 return found
         except urllib.error.HTTPError as error:
             with error:
-                raise CannotPlay(_reason(error.read()) or f"{url}: {error.code} {error.reason}") from None
+                sentence, code = _refusal(error.read())
+                raise CannotPlay(sentence or f"{url}: {error.code} {error.reason}", code) from None
         except (OSError, ValueError, HTTPException) as error:
             raise CannotPlay(self.unreachable(error)) from None
 
@@ -77,11 +83,13 @@ class Server:
         return say(self.language, f"client-{problem}", server=self.url)
 
 
-def _reason(body: bytes) -> str | None:
-    """The sentence of a refusal, if it is one of Eklat's."""
+def _refusal(body: bytes) -> tuple[str | None, str | None]:
+    """The sentence and the code of a refusal, if it is one of Eklat's."""
     try:
         found = json.loads(body)
     except ValueError:
-        return None
-    sentence = found.get("sentence") or found.get("message") if isinstance(found, dict) else None
-    return sentence if isinstance(sentence, str) else None
+        return None, None
+    if not isinstance(found, dict):
+        return None, None
+    sentence, code = found.get("sentence") or found.get("message"), found.get("code")
+    return sentence if isinstance(sentence, str) else None, code if isinstance(code, str) else None

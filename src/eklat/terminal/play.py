@@ -21,6 +21,7 @@ from eklat.terminal.games import desk
 from eklat.terminal.words import Words
 
 if TYPE_CHECKING:
+    from eklat.terminal.finding import NewTable
     from eklat.terminal.saves import Found
 
 DUMB = ("", "dumb", "unknown")
@@ -151,6 +152,22 @@ def remote(url: str, lang: str, name: str | None, is_watching: bool) -> Link:
     from eklat.terminal.remote import Address, RemoteLink
 
     return RemoteLink(Address.read(url), lang, name, is_watching)
+
+
+def joined(url: str, lang: str, name: str | None, flags: Mapping[str, object], wanted: NewTable | None) -> Link:
+    """The table that an address names; at an address of a server alone, one with room or a new one. Raises `CannotPlay`."""
+    from eklat.client.address import server_at
+
+    server = server_at(url)
+    if server is None:
+        refuse("join", flags, {"--name"}, lang)
+        return remote(url, lang, name, is_watching=False)
+    refuse("join", flags, {"--name", "GAME", "--players", "--bots", "--option"}, lang)
+    from eklat.terminal.finding import Finder
+    from eklat.terminal.remote import RemoteLink
+
+    finder = Finder(server, Words(lang), name)
+    return RemoteLink(finder.ask() if wanted is None else finder.open(wanted), lang, name, is_watching=False)
 
 
 def run(link: Link, lang: str, is_plain: bool, pace: float = 1.0) -> None:

@@ -42,7 +42,11 @@ export function lettering(name: string, stroke = 6.6): { width: number; height: 
     if (d) paths += `<path d="${d}" transform="translate(${x} 0)"/>`;
     x += width + 6;
   }
-  return { width: x - 2, height: 46, body: `<g fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>` };
+  return {
+    width: x - 2,
+    height: 46,
+    body: `<g fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`,
+  };
 }
 
 /** Few long lines and one knot, in a box of 1000 x 600. */

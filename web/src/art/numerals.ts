@@ -40,7 +40,6 @@ export function numberArt(value: number, stroke = 6.5, plus = false): NumberArt 
 }
 
 /** The number as people write it, with a true minus. */
-export const written = (value: number, plus = false): string =>
-  value < 0 ? `−${Math.abs(value)}` : plus && value > 0 ? `+${value}` : String(value);
+export const written = (value: number, plus = false): string => (value < 0 ? `−${Math.abs(value)}` : plus && value > 0 ? `+${value}` : String(value));
 
 export const aspect = (art: NumberArt, height: number): string => r2((art.width * height) / art.height);

@@ -21,4 +21,6 @@ export function pieces(text: string, pack: Pack): Piece[] {
 
 /** The same sentence without tokens, for places that take plain text. */
 export const plainText = (text: string, pack: Pack, name: (piece: Piece) => string): string =>
-  pieces(text, pack).map((piece) => (piece.kind === 'text' ? piece.text : name(piece))).join('');
+  pieces(text, pack)
+    .map((piece) => (piece.kind === 'text' ? piece.text : name(piece)))
+    .join('');

@@ -6,8 +6,7 @@ export const INK = '#2a2320';
 /** A number as short as SVG wants it. */
 export const r2 = (n: number): string => String(Math.round(n * 100) / 100);
 
-export const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
 /** The path of a star with n points round (c, c). */
 export function star(n: number, outer: number, inner: number, c = 12): string {

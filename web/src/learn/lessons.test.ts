@@ -5,8 +5,20 @@ import type { MuView } from '../games/mu/types';
 import { back, due, EMPTY, facts, happened, lastWord, next, read, reopen, shut, wordsOf, type Scene } from './lessons';
 
 const auction = {
-  game: 'mu', seat: 0, players: 4, phase: 'auction', turn: 0, legal: ['pass', 'bid R6'], result: null, hand: ['R6', 'G7'], laid: [[], [], [], []],
-  contract: null, trick: [], last_trick: null, points: [], log: [],
+  game: 'mu',
+  seat: 0,
+  players: 4,
+  phase: 'auction',
+  turn: 0,
+  legal: ['pass', 'bid R6'],
+  result: null,
+  hand: ['R6', 'G7'],
+  laid: [[], [], [], []],
+  contract: null,
+  trick: [],
+  last_trick: null,
+  points: [],
+  log: [],
 } as unknown as MuView;
 const scene = (view: View | null): Scene => ({ view, you: 0 });
 const with_ = <V extends View>(view: V, more: Partial<V>): V => ({ ...view, ...more });
@@ -17,7 +29,13 @@ describe('Mü', () => {
     expect(due('mu', scene(with_(auction, { turn: 1 })), [])).toEqual(['aim', 'cards']);
   });
   test('a stalemate looms: who is in it hears another lesson than who is not', () => {
-    const level = with_(auction, { laid: [['R6'], ['G8'], [], []], log: [[0, 'bid R6'], [1, 'bid G8']] });
+    const level = with_(auction, {
+      laid: [['R6'], ['G8'], [], []],
+      log: [
+        [0, 'bid R6'],
+        [1, 'bid G8'],
+      ],
+    });
     expect(due('mu', scene(level), ['aim', 'cards', 'bid'])).toEqual(['eklat-you', 'again']);
     expect(facts(level, ['A', 'B', 'C', 'D'], 0)).toMatchObject({ last: 'other' });
     expect(facts(level, ['A', 'B', 'C', 'D'], 1)).toMatchObject({ last: 'you' });
@@ -42,7 +60,8 @@ describe('Mü', () => {
     expect(due('mu', { view: naming, you: 2 }, [])).toEqual(['vice-you', 'trump-vice']);
   });
   test('the last word is about how it ended', () => {
-    const ended = (outcome: string, tied?: number[]): View => with_(auction, { result: { outcome, scores: [0, 0, 0, 0], ...(tied ? { tied } : {}) } as MuView['result'] });
+    const ended = (outcome: string, tied?: number[]): View =>
+      with_(auction, { result: { outcome, scores: [0, 0, 0, 0], ...(tied ? { tied } : {}) } as MuView['result'] });
     expect(lastWord(auction)).toBe(null);
     expect(lastWord(ended('made'))).toBe('made');
     expect(lastWord(ended('eklat', [0, 1]))).toBe('eklat');
@@ -56,8 +75,18 @@ describe('Mü', () => {
 describe('Heul doch!', () => {
   const open = (card: string) => [{ card, is_onion: false, secret_of: null, laid_by: -1 }];
   const view = {
-    game: 'heuldoch', seat: 0, players: 4, phase: 'play', turn: 0, result: null, hand: ['C5', 'A7', 'G1', 'D3'], draw_size: 50, onions: 0, log: [],
-    legal: ['lay C5 1', 'lay A7 0', 'onion C5', 'onion A7', 'onion G1', 'onion D3'], piles: [open('A5'), open('C2'), open('F6'), open('E4')],
+    game: 'heuldoch',
+    seat: 0,
+    players: 4,
+    phase: 'play',
+    turn: 0,
+    result: null,
+    hand: ['C5', 'A7', 'G1', 'D3'],
+    draw_size: 50,
+    onions: 0,
+    log: [],
+    legal: ['lay C5 1', 'lay A7 0', 'onion C5', 'onion A7', 'onion G1', 'onion D3'],
+    piles: [open('A5'), open('C2'), open('F6'), open('E4')],
   } as unknown as HeulView;
   test('not everything at once', () => {
     const moved = (times: number): HeulView => with_(view, { log: Array.from({ length: times }, () => [0, 'onion G1']) });
@@ -105,7 +134,11 @@ describe('the desk', () => {
   });
   test('a moment that has passed makes room for the next lesson', () => {
     let desk = happened(happened(EMPTY, 'mu', scene(auction)), 'mu', scene(auction));
-    desk = happened(desk, 'mu', scene(with_(auction, { phase: 'trump', contract: { chief: 1, vice: 2, partner: null, chief_trump: null, vice_trump: null, height: 3, goal: 34 } })));
+    desk = happened(
+      desk,
+      'mu',
+      scene(with_(auction, { phase: 'trump', contract: { chief: 1, vice: 2, partner: null, chief_trump: null, vice_trump: null, height: 3, goal: 34 } })),
+    );
     expect(desk.told).toEqual(['aim', 'settled']);
   });
   test('closed, it opens again when there is something new', () => {

@@ -31,7 +31,8 @@ export function facts(view: View, names: readonly string[], you: Seat | null): R
   return lessonsOf(view.game).facts?.(view, name, you) ?? {};
 }
 
-const fits = (game: GameName, id: string, { view, you }: Scene): boolean => view !== null && you !== null && (lessonsOf(game).lessons[id]?.(view, you) ?? false);
+const fits = (game: GameName, id: string, { view, you }: Scene): boolean =>
+  view !== null && you !== null && (lessonsOf(game).lessons[id]?.(view, you) ?? false);
 
 /** The lessons that fit now and were not told yet, in order. */
 export function due(game: GameName, scene: Scene, told: readonly string[]): string[] {

@@ -6,7 +6,11 @@ import { loadWords } from './words.svelte';
 type Page = { default: Component };
 
 const PAGES = import.meta.glob<Page>([
-  '../pages/*.svelte', '../table/TablePage.svelte', '../pad/PadPage.svelte', '../rules/RulesPage.svelte', '../learn/LearnPage.svelte',
+  '../pages/*.svelte',
+  '../table/TablePage.svelte',
+  '../pad/PadPage.svelte',
+  '../rules/RulesPage.svelte',
+  '../learn/LearnPage.svelte',
   '../replay/ReplayPage.svelte',
 ]);
 const opened: Record<string, Promise<Page>> = {};

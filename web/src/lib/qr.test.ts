@@ -7,7 +7,11 @@ const hex = (row: boolean[]): string => BigInt(`0b1${row.map(Number).join('')}`)
 
 describe('qr', () => {
   it.each(vectors.map((one) => [one.version, one.mask, one] as const))('version %i, mask %i', (_, mask, one) => {
-    expect(qrModules(one.text, mask)!.slice(4, -4).map((row) => hex(row.slice(4, -4)))).toEqual(one.rows);
+    expect(
+      qrModules(one.text, mask)!
+        .slice(4, -4)
+        .map((row) => hex(row.slice(4, -4))),
+    ).toEqual(one.rows);
   });
   it('draws a path with a quiet zone', () => {
     const { size, path } = qrSvgPath('Eklat');

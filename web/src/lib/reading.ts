@@ -27,7 +27,11 @@ export interface Reading {
 const DEEPEST = 40;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
-const WORDS: [string, unknown][] = [['true', true], ['false', false], ['null', null]];
+const WORDS: [string, unknown][] = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+];
 
 class Reader {
   at = 0;

@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 /** Python writes cards by their letters. */
 const written = (text: string, game: string): string =>
-  plainText(text, about(game).pack, ({ kind, text: word }) => (kind !== 'card' ? t('card-trump', { kind: word }) : has(`card-${word}`) ? t(`card-${word}`) : word));
+  plainText(text, about(game).pack, ({ kind, text: word }) =>
+    kind !== 'card' ? t('card-trump', { kind: word }) : has(`card-${word}`) ? t(`card-${word}`) : word,
+  );
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('what the games say reads as it does in Python', async () => {

@@ -18,9 +18,7 @@ function stored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
-    const known = Object.entries(found).filter(
-      ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
-    );
+    const known = Object.entries(found).filter(([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings]);
     return Object.fromEntries(known);
   } catch {
     return {};

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sha256, unhex } from './sha256';
 
-const known = async (bytes: BufferSource): Promise<string> => [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const known = async (bytes: BufferSource): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 it('is what others compute, at every length around a block', async () => {
   for (let length = 0; length < 140; length += 1) {

@@ -286,7 +286,37 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
+  event:
+    | 'created'
+    | 'settings-changed'
+    | 'sat-down'
+    | 'seat-asked'
+    | 'seat-answered'
+    | 'seat-unasked'
+    | 'left'
+    | 'seat-freed'
+    | 'bot-seated'
+    | 'stood-in'
+    | 'came-back'
+    | 'waited'
+    | 'salted'
+    | 'salt-sealed'
+    | 'seals-closed'
+    | 'salt-revealed'
+    | 'reveal-missed'
+    | 'started'
+    | 'dealt'
+    | 'moved'
+    | 'hand-over'
+    | 'end-drawn'
+    | 'match-over'
+    | 'rematched'
+    | 'chatted'
+    | 'paused'
+    | 'resumed'
+    | 'take-back-asked'
+    | 'take-back-answered'
+    | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */

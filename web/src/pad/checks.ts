@@ -2,7 +2,8 @@
 import { BadPad, type Figures, type Json, type PadData, type Seat } from './pad';
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isWhole = (value: unknown, low: number, high: number): value is number => Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+export const isWhole = (value: unknown, low: number, high: number): value is number =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
 export const has = (data: Json, key: string): boolean => Object.hasOwn(data, key);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -6,7 +6,12 @@ import { add, correct, fresh, read, remove, restore } from './count';
 import { parse, toCsv, toText } from './files';
 import { BadPad } from './pad';
 
-interface Case { pad: unknown; answer: Record<string, unknown>; csv?: string; text?: string }
+interface Case {
+  pad: unknown;
+  answer: Record<string, unknown>;
+  csv?: string;
+  text?: string;
+}
 const cases = JSON.parse(CASES) as Case[];
 
 function answer(data: unknown): Record<string, unknown> {
@@ -47,7 +52,16 @@ describe('count', () => {
 });
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'];
-const hand = (change: Partial<Played> = {}): Played => ({ kind: 'played', chief: 3, vice: null, partner: 4, height: 3, trump: 'colour', points: [7, 12, 9, 20, 12], ...change });
+const hand = (change: Partial<Played> = {}): Played => ({
+  kind: 'played',
+  chief: 3,
+  vice: null,
+  partner: 4,
+  height: 3,
+  trump: 'colour',
+  points: [7, 12, 9, 20, 12],
+  ...change,
+});
 
 describe('a pad', () => {
   it('counts again after a correction, and puts a deleted hand back', () => {

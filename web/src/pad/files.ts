@@ -21,7 +21,9 @@ export function parse(text: string): Sheet {
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`).join(', ')}}`;
+    return `{${Object.entries(value)
+      .map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`)
+      .join(', ')}}`;
   }
   return JSON.stringify(value);
 }
@@ -52,4 +54,3 @@ export function toCsv(sheet: Sheet): string {
   }
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
 }
-

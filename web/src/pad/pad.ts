@@ -7,7 +7,9 @@ export type Options = Record<string, string | number | boolean>;
 export type Json = Record<string, unknown>;
 
 /** One hand as people tell it; each game has kinds of its own. */
-export interface Hand { kind: string }
+export interface Hand {
+  kind: string;
+}
 
 /** A pad as it is kept in files, links and storage. */
 export interface PadData {
@@ -21,17 +23,42 @@ export interface PadData {
 }
 
 /** What a hand was worth, and why. */
-export interface Result { outcome: string; scores: number[] }
+export interface Result {
+  outcome: string;
+  scores: number[];
+}
 
-export interface Row<H extends Hand = Hand, R extends Result = Result> { number: number; dealer: Seat; hand: H; result: R; totals: number[] }
+export interface Row<H extends Hand = Hand, R extends Result = Result> {
+  number: number;
+  dealer: Seat;
+  hand: H;
+  result: R;
+  totals: number[];
+}
 
 /** A pad counted through. */
-export interface Sheet { pad: PadData; rows: Row[]; totals: number[]; dealer: Seat; winners: Seat[]; isOver: boolean }
+export interface Sheet {
+  pad: PadData;
+  rows: Row[];
+  totals: number[];
+  dealer: Seat;
+  winners: Seat[];
+  isOver: boolean;
+}
 
-export interface Option { name: string; default: string | number | boolean; from?: number; to?: number; allowed?: (string | number | boolean)[] }
+export interface Option {
+  name: string;
+  default: string | number | boolean;
+  from?: number;
+  to?: number;
+  allowed?: (string | number | boolean)[];
+}
 
 /** What every game's figures begin with: fewest and most players, and its options. */
-export interface Figures { players: number[]; options: Option[] }
+export interface Figures {
+  players: number[];
+  options: Option[];
+}
 
 export type Cells = Record<string, string | number | undefined>;
 
@@ -56,10 +83,25 @@ export interface Counting<H extends Hand = Hand, R extends Result = Result> {
   cells(row: Row<H, R>, name: (seat: Seat | null) => string): Cells;
 }
 
-export interface FormProps { pad: PadData; old: Hand | null; number: number; onwrite: (hand: Hand) => void; ondelete: () => void }
+export interface FormProps {
+  pad: PadData;
+  old: Hand | null;
+  number: number;
+  onwrite: (hand: Hand) => void;
+  ondelete: () => void;
+}
 /** What a form makes of a hand: `good` and `missed` can be written down, `hint` waits for more, `bad` cannot have happened. */
-export interface Answer { tone: 'good' | 'missed' | 'hint' | 'bad'; title?: string; text: string; hand?: Hand }
-export interface RulesProps { options: Options; isNew: boolean; set: (name: string, value: string | number | boolean) => void }
+export interface Answer {
+  tone: 'good' | 'missed' | 'hint' | 'bad';
+  title?: string;
+  text: string;
+  hand?: Hand;
+}
+export interface RulesProps {
+  options: Options;
+  isNew: boolean;
+  set: (name: string, value: string | number | boolean) => void;
+}
 
 /** How a game is written down and told: `pad` in its folder `pad/index.ts`. */
 export interface Writing<H extends Hand = Hand, R extends Result = Result> {
@@ -80,7 +122,11 @@ export type Facts = Record<string, string | number>;
 
 /** Something no table can have played: a stable code, and what its sentence needs. */
 export class BadPad extends Error {
-  constructor(readonly code: string, readonly facts: Facts = {}, readonly hand: number | null = null) {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts = {},
+    readonly hand: number | null = null,
+  ) {
     super(code);
   }
   at(hand: number): BadPad {

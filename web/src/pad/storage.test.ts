@@ -41,7 +41,10 @@ describe('storage', () => {
     const store = memory();
     put(store, 'x', raw);
     save(store, 'a', pad.pad, 1);
-    expect(all(store).map((entry) => [entry.id, entry.sheet !== null])).toEqual([['a', true], ['x', false]]);
+    expect(all(store).map((entry) => [entry.id, entry.sheet !== null])).toEqual([
+      ['a', true],
+      ['x', false],
+    ]);
   });
   it('says when the device does not keep anything', () => {
     expect(save(memory(true), 'a', pad.pad, 1)).toBe(false);
@@ -70,7 +73,10 @@ describe('share', () => {
   it('stops at a bomb', async () => {
     const bomb = new Blob([new Uint8Array(3 * 2 ** 20)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
-    const word = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+    const word = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, '');
     await expect(unpack(word)).rejects.toMatchObject({ code: 'too-large' });
   });
 });

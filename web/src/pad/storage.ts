@@ -6,7 +6,12 @@ const SCHEMA = 1;
 const PREFIX = 'eklat-pad:';
 
 /** A pad on this device; without a sheet it is damaged. */
-export interface Entry { id: string; changed: number; sheet: Sheet | null; raw: string }
+export interface Entry {
+  id: string;
+  changed: number;
+  sheet: Sheet | null;
+  raw: string;
+}
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 

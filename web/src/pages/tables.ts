@@ -72,18 +72,30 @@ export async function playWithBots(game: GameName, options: NewTable['options'] 
   let [players, bot]: [number, string | undefined] = [about(game).players, 'club'];
   if (!GAMES.includes(game)) {
     const { games } = await catalogue();
-    players = fitting(players, games.find((one) => one.name === game)!);
+    players = fitting(
+      players,
+      games.find((one) => one.name === game)!,
+    );
     bot = usualBot(game);
   }
   await practise(game, players, bot, { ...about(game).usual(language(), players), ...about(game).trying, ...options });
 }
 
 export const practise = (game: GameName, players: number, bot: string | undefined, options: NewTable['options'], query = ''): Promise<void> =>
-  openTable({ game, players, options, listed: false, practice: true, clock: null, bot_pauses: settings.botPauses, bots: bot ? everyoneElse(players, bot) : {} }, query);
+  openTable(
+    { game, players, options, listed: false, practice: true, clock: null, bot_pauses: settings.botPauses, bots: bot ? everyoneElse(players, bot) : {} },
+    query,
+  );
 
 /** The table that a code or a pasted link means. A code that was dictated may have come without its lines, or in capitals. */
 export function tableIn(text: string): string | null {
-  const last = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   const said = /^([a-z]{3})[\s–-]*([a-z]{4})[\s–-]*([a-z]{3})$/i.exec(last);
   if (said) return said.slice(1).join('-').toLowerCase();
   return /^[\w-]{6,64}$/.test(last) ? last : null;
@@ -142,7 +154,11 @@ export function standing(entry: Stand): string {
 
 /** "3 hours ago" in the language of now. */
 export function ago(seconds: number, now = Date.now() / 1000): string {
-  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   const past = Math.max(0, now - seconds);
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   for (const [unit, length] of units) if (past >= length) return format.format(-Math.floor(past / length), unit);

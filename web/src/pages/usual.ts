@@ -38,7 +38,8 @@ export function checked(found: unknown, game: GameName): Usual {
     usual.options = found.options as Usual['options'];
   if (isObject(found.clock) && ['none', 'move', 'match'].includes(String(found.clock.per))) {
     const { per, seconds, minutes, increment } = found.clock;
-    if ([seconds, minutes, increment].every((value) => typeof value === 'number' && value >= 0)) usual.clock = { per, seconds, minutes, increment } as Usual['clock'];
+    if ([seconds, minutes, increment].every((value) => typeof value === 'number' && value >= 0))
+      usual.clock = { per, seconds, minutes, increment } as Usual['clock'];
   }
   for (const name of ['listed', 'practice'] as const) if (typeof found[name] === 'boolean') usual[name] = found[name];
   if (typeof found.pauses === 'boolean') usual.pauses = found.pauses;

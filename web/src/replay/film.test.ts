@@ -48,7 +48,12 @@ test('the story has a line for every move under its heading, and hides what the 
   expect(tell(film, 'spectator').filter(({ text }) => text === 'mu2-told-discard-hidden')).toHaveLength(1);
   const taken = open.flatMap(({ more }) => more).filter((line) => line === 'mu-told-trick');
   expect(taken).toHaveLength(film.stops.filter((stop) => film.isTrickFull(stop)).length);
-  expect(open.map(({ heading }) => heading).filter(Boolean).slice(0, 2)).toEqual(['mu-chapter-auction', 'mu-chapter-trumps']);
+  expect(
+    open
+      .map(({ heading }) => heading)
+      .filter(Boolean)
+      .slice(0, 2),
+  ).toEqual(['mu-chapter-auction', 'mu-chapter-trumps']);
   expect(ending(film)).toEqual(['mu2-end-taken', 'mu2-end-shield']);
 });
 
@@ -81,7 +86,10 @@ test('one goes by moves, by tricks, to both ends, and no further', () => {
 
 test('full tricks stay longer, and there are three speeds', () => {
   const player = new Player();
-  player.show(film, film.stops.find((stop) => film.isTrickFull(stop))!);
+  player.show(
+    film,
+    film.stops.find((stop) => film.isTrickFull(stop))!,
+  );
   const long = player.pause;
   player.by(1);
   expect(long).toBeGreaterThan(player.pause);

@@ -17,7 +17,10 @@ export class Film {
   readonly seats: number;
   #views = new Map<number, View[]>();
 
-  constructor(readonly hand: HandReplay, readonly play: Pick<Play, 'shown'>) {
+  constructor(
+    readonly hand: HandReplay,
+    readonly play: Pick<Play, 'shown'>,
+  ) {
     this.steps = hand.moves.length;
     this.seats = hand.players.length;
   }

@@ -5,7 +5,11 @@ import type { GameRecord, Wrong } from './types';
 export function isRecord(value: unknown): value is GameRecord {
   const record = value as GameRecord | null;
   return (
-    typeof record === 'object' && record !== null && typeof record.game === 'string' && Array.isArray(record.players) && Array.isArray(record.deals) &&
+    typeof record === 'object' &&
+    record !== null &&
+    typeof record.game === 'string' &&
+    Array.isArray(record.players) &&
+    Array.isArray(record.deals) &&
     record.players.every((name) => typeof name === 'string')
   );
 }
@@ -42,7 +46,8 @@ export function written(record: GameRecord): string {
     }
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
-      if (entries.every(([, inner]) => typeof inner !== 'object')) return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${JSON.stringify(inner)}`).join(', ')}}`;
+      if (entries.every(([, inner]) => typeof inner !== 'object'))
+        return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${JSON.stringify(inner)}`).join(', ')}}`;
       return `{\n${entries.map(([key, inner]) => `${room}  ${JSON.stringify(key)}: ${lines(inner, `${room}  `)}`).join(',\n')}\n${room}}`;
     }
     return plain(value);
@@ -54,7 +59,10 @@ export function download(record: GameRecord): void {
   const link = document.createElement('a');
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
   link.href = url;
-  link.download = `eklat-${record.game}-${record.players.join('-').replace(/[^\p{L}\p{N}-]+/gu, '').slice(0, 60)}.json`;
+  link.download = `eklat-${record.game}-${record.players
+    .join('-')
+    .replace(/[^\p{L}\p{N}-]+/gu, '')
+    .slice(0, 60)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -23,7 +23,15 @@ export async function tableSource(id: string, wanted: number | null): Promise<So
     record = await api.get<GameRecord>(`${path}/record?match=${match}`);
   }
   return {
-    table: { id, match, matches: scene.match, you: scene.you, seats: scene.seats, running: match === scene.match && scene.phase !== 'over', commitment: scene.fair.commitment },
+    table: {
+      id,
+      match,
+      matches: scene.match,
+      you: scene.you,
+      seats: scene.seats,
+      running: match === scene.match && scene.phase !== 'over',
+      commitment: scene.fair.commitment,
+    },
     text: null,
     load: (hand) => api.get<HandReplay>(`${path}/replays?match=${match}&hand=${hand}`),
     record: () => Promise.resolve(record),

@@ -29,8 +29,12 @@ export function tell(film: Film, eyes: Eyes): Told[] {
 /** How the hand ended, and the match if this was its last one. */
 export function ending(film: Film): string[] {
   const { hand } = film;
-  const lines = film.views(film.seats).at(-1)!.ending?.map((said) => say(said, ears(film))) ?? [t('replay-unfinished')];
+  const lines = film
+    .views(film.seats)
+    .at(-1)!
+    .ending?.map((said) => say(said, ears(film))) ?? [t('replay-unfinished')];
   if (hand.end_draw) lines.push(say({ message: 'table-told-end-drawn', facts: { card: { cards: [hand.end_draw] } } }, ears(film)));
-  if (hand.winners.length && hand.deal === hand.hands.length - 1) lines.push(say({ message: 'table-told-match-over', facts: { who: { seats: hand.winners } } }, ears(film)));
+  if (hand.winners.length && hand.deal === hand.hands.length - 1)
+    lines.push(say({ message: 'table-told-match-over', facts: { who: { seats: hand.winners } } }, ears(film)));
   return lines;
 }

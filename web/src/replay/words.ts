@@ -4,7 +4,8 @@ import type { Misread } from '../lib/reading';
 import type { GameRecord } from './types';
 
 /** What cannot be read in a text. */
-export const problemWord = ({ problem, found }: Misread, { line, column }: { line: number; column: number }): string => t(`replay-json-${problem}`, { line, column, found });
+export const problemWord = ({ problem, found }: Misread, { line, column }: { line: number; column: number }): string =>
+  t(`replay-json-${problem}`, { line, column, found });
 
 /** How a hand ended, in a word. */
 export function outcomeWord(game: string, outcome: string | null): string {

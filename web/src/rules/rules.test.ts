@@ -37,13 +37,16 @@ describe('what the pages say', () => {
     }
   });
   test('every example stands in a chapter, and every chapter shows examples that are there', () => {
-    const shown = GAMES.flatMap((game) => chapters(game).flatMap((chapter) => chapter.blocks.flatMap((block) => ('example' in block ? [`../games/${game}/rules/examples/${block.example}.json`] : []))));
+    const shown = GAMES.flatMap((game) =>
+      chapters(game).flatMap((chapter) =>
+        chapter.blocks.flatMap((block) => ('example' in block ? [`../games/${game}/rules/examples/${block.example}.json`] : [])),
+      ),
+    );
     expect([...shown].sort()).toEqual([...EXAMPLES].sort());
   });
   test('no markup is left over', () => {
     for (const game of GAMES) {
-      for (const chapter of chapters(game))
-        for (const block of chapter.blocks) if ('text' in block) expect(plain(say(block.text))).not.toMatch(/[<>]/);
+      for (const chapter of chapters(game)) for (const block of chapter.blocks) if ('text' in block) expect(plain(say(block.text))).not.toMatch(/[<>]/);
     }
   });
 });

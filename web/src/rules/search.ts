@@ -15,11 +15,7 @@ export interface Hit {
 
 type Say = (id: string) => string;
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const AROUND = 70;
 

@@ -3,18 +3,43 @@ import type { TableEvent } from '../lib/types';
 import { log } from './log';
 
 const ears = { names: ['Anna', 'Ben'], you: 0 };
-const event = (version: number, told: string[], chapter?: string, more: object = {}): TableEvent =>
-  ({ event: 'moved', version, time: 0, told: told.map((message) => ({ message, facts: {} })), ...(chapter ? { chapter: { message: chapter, facts: {} } } : {}), ...more });
+const event = (version: number, told: string[], chapter?: string, more: object = {}): TableEvent => ({
+  event: 'moved',
+  version,
+  time: 0,
+  told: told.map((message) => ({ message, facts: {} })),
+  ...(chapter ? { chapter: { message: chapter, facts: {} } } : {}),
+  ...more,
+});
 
 test('what was told stands under its heading, which is written once', () => {
-  const lines = log([event(1, ['deal'], 'hand'), event(2, ['a', 'b'], 'trick'), event(3, ['c'], 'trick'), event(4, ['over']), event(5, ['deal'], 'hand')], ears);
-  expect(lines.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['part hand', 'line deal', 'part trick', 'line a', 'line b', 'line c', 'line over', 'part hand', 'line deal']);
+  const lines = log(
+    [event(1, ['deal'], 'hand'), event(2, ['a', 'b'], 'trick'), event(3, ['c'], 'trick'), event(4, ['over']), event(5, ['deal'], 'hand')],
+    ears,
+  );
+  expect(lines.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'part hand',
+    'line deal',
+    'part trick',
+    'line a',
+    'line b',
+    'line c',
+    'line over',
+    'part hand',
+    'line deal',
+  ]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
 test('what people say has their name, and phrases are in the language of now', () => {
-  const lines = log([event(1, [], undefined, { event: 'chatted', seat: 1, text: 'hi [[R7]]' }), event(2, [], undefined, { event: 'chatted', seat: 0, phrase: 'hello' })], ears);
-  expect(lines).toEqual([{ key: '1', kind: 'chat', text: 'hi [[R7]]', who: 'Ben' }, { key: '2', kind: 'chat', text: 'phrase-hello', who: 'Anna' }]);
+  const lines = log(
+    [event(1, [], undefined, { event: 'chatted', seat: 1, text: 'hi [[R7]]' }), event(2, [], undefined, { event: 'chatted', seat: 0, phrase: 'hello' })],
+    ears,
+  );
+  expect(lines).toEqual([
+    { key: '1', kind: 'chat', text: 'hi [[R7]]', who: 'Ben' },
+    { key: '2', kind: 'chat', text: 'phrase-hello', who: 'Anna' },
+  ]);
 });
 
 test('events of which nothing is told leave no line', () => {

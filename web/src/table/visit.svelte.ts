@@ -29,13 +29,18 @@ export class Visit {
   readonly ears = $derived.by((): Ears => ({ names: this.names, you: this.you }));
   /** What is asked, and of whom. */
   readonly question = $derived.by(() => (this.view?.question ? spoken(say(this.view.question, this.ears), this.game) : ''));
-  readonly isMine = $derived.by(() => this.you !== null && this.table.phase === 'playing' && this.view?.turn === this.you && this.table.seats[this.you]?.kind === 'person');
+  readonly isMine = $derived.by(
+    () => this.you !== null && this.table.phase === 'playing' && this.view?.turn === this.you && this.table.seats[this.you]?.kind === 'person',
+  );
   readonly canAct = $derived.by(() => this.isMine && this.steps.current && !this.table.paused && !this.#acting && this.link.line === 'open');
   readonly isOver = $derived.by(() => (this.table.phase === 'scoring' || this.table.phase === 'over') && this.steps.current && !this.steps.holding);
   /** The event after which we decide now. */
   readonly position = $derived.by(() => this.link.events.filter(isPosition).at(-1)?.version ?? 0);
 
-  constructor(readonly link: TableLink, happened: (events: TableEvent[], before: View | null, after: View | null) => void) {
+  constructor(
+    readonly link: TableLink,
+    happened: (events: TableEvent[], before: View | null, after: View | null) => void,
+  ) {
     this.steps = new Steps(happened);
     $effect(() => {
       void load(this.game).then(
@@ -43,11 +48,13 @@ export class Visit {
         () => (this.problem = t('ui-page-failed')),
       );
     });
-    $effect(() => untrack(() => {
-      const { table, view, version } = link;
-      if (table) this.steps.add({ table, view, version, events: [], fresh: true });
-      return link.listen((step) => this.steps.add(step));
-    }));
+    $effect(() =>
+      untrack(() => {
+        const { table, view, version } = link;
+        if (table) this.steps.add({ table, view, version, events: [], fresh: true });
+        return link.listen((step) => this.steps.add(step));
+      }),
+    );
     $effect(() => {
       void this.position;
       this.problem = '';

@@ -15,20 +15,34 @@ from eklat.fast.kernels.cache import kept
 U = np.uint64
 
 
-def kernel(function: Any) -> Any:
-    """Compile without the interpreter's lock, and keep the result on disk.
+LEAN: dict[str, Any] = {"no_cfunc_wrapper": True, "no_rewrites": True}
+"""What is left out takes time to compile: no C function around it, and no rewriting of whole-array expressions, of `raise`
+with arguments, and of constant places in mixed tuples, which kernels do not use."""
+UNCOUNTED: dict[str, Any] = {**LEAN, "_nrt": False}
+"""Arrays come from outside and outlive the call, so nobody counts references to them, which takes as long as a move."""
 
-    What is left out takes time to compile: no C function around it, and no rewriting of whole-array expressions, of `raise`
-    with arguments, and of constant places in mixed tuples, which kernels do not use.
-    """
-    options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_rewrites": True}
+
+def kernel(function: Any) -> Any:
+    """Compile without the interpreter's lock, and keep the result on disk. It cannot make arrays."""
     with kept(function):
-        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **options)(function)
+        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **UNCOUNTED)(function)
+
+
+def making(function: Any) -> Any:
+    """A kernel that makes arrays of its own."""
+    with kept(function):
+        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **LEAN)(function)
 
 
 def inner(function: Any) -> Any:
     """Compile only as a part of other kernels, which takes less time; Python cannot call it."""
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
+    options = {**UNCOUNTED, "no_cpython_wrapper": True}
+    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
+
+
+def inlined(function: Any) -> Any:
+    """As `inner`, and put into every place that calls it: worth it where the call takes as long as the work."""
+    options = {**UNCOUNTED, "no_cpython_wrapper": True, "forceinline": True}
     return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
 
 

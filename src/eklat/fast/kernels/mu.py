@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from eklat.fast.kernels.bits import U, below, count, draw, inner, kernel, larger, lowest, nth_bit, pick, smaller
+from eklat.fast.kernels.bits import U, below, count, draw, inlined, inner, kernel, larger, lowest, nth_bit, pick, smaller
 from eklat.fast.kernels.loops import looping
 
 SIZE = 64
@@ -89,18 +89,19 @@ def most(s: Any) -> int:
     return smaller(largest + 1 - count(s[LAID + seat]), count(s[HAND + seat]))
 
 
+@inlined
+def playable(s: Any, cards: int) -> Any:
+    """Those of one's cards that may be played to the trick."""
+    follow = cards & (s[SUIT + s[LED]] if s[IN_TRICK] > 0 else np.int64(-1))
+    return follow if follow else cards
+
+
 @kernel
 def legal(s: Any) -> int:
     """The legal choices as bits: cards to lay or play, trumps, seats, or cards to call. A bid may always be to pass."""
     phase, seat = s[PHASE], s[TURN]
     if phase == PLAY:
-        hand, laid = s[HAND + seat], s[LAID + seat]
-        choice = one_of_each(hand) | one_of_each(laid)
-        if s[IN_TRICK] > 0:
-            follow = choice & s[SUIT + s[LED]]
-            if follow:
-                return follow
-        return choice
+        return playable(s, one_of_each(s[HAND + seat]) | one_of_each(s[LAID + seat]))
     if phase == AUCTION:
         return one_of_each(s[HAND + seat]) if most(s) > 0 else 0
     if phase == NAME_VICE or phase == NAME_CHIEF:
@@ -267,7 +268,7 @@ def suit_of(s: Any, card: int) -> int:
     return TRUMP_SUIT if s[SUIT + TRUMP_SUIT] >> card & 1 else COLOUR[card]
 
 
-@inner
+@inlined
 def play(s: Any, strength: Any, card: int) -> None:
     """Play a card from wherever it lies; finish the trick and the deal if it was the last."""
     seat, bit = s[TURN], np.int64(1) << card

@@ -47,6 +47,15 @@ term-resume-alone = --resume geht mit einem Spiel weiter, wie es begonnen wurde:
     [one] gehört
    *[other] gehören
 } zu einem neuen.
+term-find-tables = Tische mit freien Plätzen auf { $server }:
+term-find-none = Auf { $server } ist an keinem Tisch ein Platz frei.
+term-find-table = { $game } zu { $players }: { $names } · { $free ->
+    [one] ein Platz zu haben
+   *[other] { $free } Plätze zu haben
+}
+term-find-how = Eine Nummer setzt dich dorthin. Ein Spiel eröffnet einen Tisch: { $games }. Wenn du magst, sag dazu, wie viele spielen und wer die anderen sind: mu 4 club.
+term-find-wrong = „{ $line }“ ist weder eine Nummer dieser Liste noch ein Spiel: { $games }.
+term-find-nobody = Sag, welcher Tisch: eklat play --join { $server }/t/ID, oder eröffne einen: eklat play mu --join { $server } --bots club.
 term-join-alone = --join geht an einen Tisch, wie er ist: { $flags } { $count ->
     [one] gehört
    *[other] gehören

@@ -47,6 +47,15 @@ term-resume-alone = --resume goes on with a game as it was begun: { $flags } { $
     [one] belongs
    *[other] belong
 } to a new one.
+term-find-tables = Tables with room at { $server }:
+term-find-none = There is no table with room at { $server }.
+term-find-table = { $game } for { $players }: { $names } · { $free ->
+    [one] one seat to take
+   *[other] { $free } seats to take
+}
+term-find-how = A number sits down there. A game opens a table: { $games }. Say how many play and who the others are, if you like: mu 4 club.
+term-find-wrong = “{ $line }” is neither a number of this list nor a game: { $games }.
+term-find-nobody = Say which table: eklat play --join { $server }/t/ID, or open one: eklat play mu --join { $server } --bots club.
 term-join-alone = --join goes to a table as it is: { $flags } { $count ->
     [one] belongs
    *[other] belong

@@ -47,6 +47,15 @@ term-resume-alone = --resume gaat verder met een spel zoals het begonnen is: { $
     [one] hoort
    *[other] horen
 } bij een nieuw spel.
+term-find-tables = Tafels met plaats op { $server }:
+term-find-none = Op { $server } is aan geen tafel plaats.
+term-find-table = { $game } met { $players }: { $names } · { $free ->
+    [one] één plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+term-find-how = Met een nummer ga je daar zitten. Een spel opent een tafel: { $games }. Zeg er desgewenst bij hoeveel er spelen en wie de anderen zijn: mu 4 club.
+term-find-wrong = ‘{ $line }’ is geen nummer van deze lijst en ook geen spel: { $games }.
+term-find-nobody = Zeg welke tafel: eklat play --join { $server }/t/ID, of open er een: eklat play mu --join { $server } --bots club.
 term-join-alone = --join gaat naar een tafel zoals die is: { $flags } { $count ->
     [one] hoort
    *[other] horen

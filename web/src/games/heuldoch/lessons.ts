@@ -6,14 +6,11 @@ import type { HeulView } from './types';
 
 const neighbours = (view: HeulView, you: Seat): Seat[] => [leftOf(you, view.players), rightOf(you, view.players)];
 const isOnion = (view: HeulView, seat: Seat): boolean => view.piles[seat]?.at(-1)?.is_onion ?? false;
-const lays = (view: HeulView, to: (seat: Seat) => boolean): boolean =>
-  view.legal.some((move) => move.startsWith('lay ') && to(Number(move.split(' ')[2])));
+const lays = (view: HeulView, to: (seat: Seat) => boolean): boolean => view.legal.some((move) => move.startsWith('lay ') && to(Number(move.split(' ')[2])));
 
 /** A hand card that would fit your own pile but must go to a neighbour. */
 const isForced = (view: HeulView, you: Seat): boolean =>
-  (view.hand ?? []).some(
-    (card) => fits(card, top(view.piles[you] ?? [])) && neighbours(view, you).some((seat) => fits(card, top(view.piles[seat] ?? []))),
-  );
+  (view.hand ?? []).some((card) => fits(card, top(view.piles[you] ?? [])) && neighbours(view, you).some((seat) => fits(card, top(view.piles[seat] ?? []))));
 
 export const lessons: Lessons<HeulView> = {
   players: 4,

@@ -21,7 +21,6 @@ export const HEUL_PACK: Pack = {
   back: heulBack,
   shape: (suit, outline) => (isHeulSuit(suit) ? heulShape(suit, outline) : ''),
   ink: (suit) => `var(--hd-${suit}-ink)`,
-  cardName: (card) =>
-    card === null ? t('card-onion') : isSpecial(card) ? t(`card-${card}`) : t('card-heul', { suit: card.charAt(0), number: card.slice(1) }),
+  cardName: (card) => (card === null ? t('card-onion') : isSpecial(card) ? t(`card-${card}`) : t('card-heul', { suit: card.charAt(0), number: card.slice(1) })),
   suitName: (suit) => (isHeulSuit(suit) ? t(`card-suit-${suit}`) : suit),
 };

@@ -16,7 +16,8 @@ describe('Heul doch!, as the engine says', () => {
         planFor(view, turn, card, [], false).marks.forEach(({ tag, move }, pile) => {
           const code = codes[pile];
           expect(move === null, `${card} to ${pile}`).toBe(Boolean(code));
-          if (code && (pile === turn || code !== 'neighbour-first')) expect(tag).toMatch(pile === turn && code === 'neighbour-first' ? /-first$/ : REASONS[code]!);
+          if (code && (pile === turn || code !== 'neighbour-first'))
+            expect(tag).toMatch(pile === turn && code === 'neighbour-first' ? /-first$/ : REASONS[code]!);
         });
       }
     }

@@ -6,7 +6,11 @@ export const writing: Writing = {
   cards: 'heuldoch-how-cards',
   deal: 'heuldoch-how-deal',
   moves: [
-    ['lay C5 2', 'heuldoch-how-lay'], ['onion C5', 'heuldoch-how-onion'], ['catapult', 'heuldoch-how-catapult'], ['towel 3', 'heuldoch-how-towel'],
-    ['carousel left', 'heuldoch-how-carousel'], ['werewolf', 'heuldoch-how-werewolf'],
+    ['lay C5 2', 'heuldoch-how-lay'],
+    ['onion C5', 'heuldoch-how-onion'],
+    ['catapult', 'heuldoch-how-catapult'],
+    ['towel 3', 'heuldoch-how-towel'],
+    ['carousel left', 'heuldoch-how-carousel'],
+    ['werewolf', 'heuldoch-how-werewolf'],
   ],
 };

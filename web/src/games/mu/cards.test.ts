@@ -32,7 +32,11 @@ test('groups are never mixed and never empty', () => {
 
 test('sorted by digit, nothing is lost', () => {
   for (const { hand } of vectors.holdings) {
-    expect(byDigit(hand).flatMap((group) => group.cards).sort()).toEqual([...hand].sort());
+    expect(
+      byDigit(hand)
+        .flatMap((group) => group.cards)
+        .sort(),
+    ).toEqual([...hand].sort());
   }
 });
 

@@ -104,7 +104,14 @@ export function standing(laid: readonly (readonly string[])[]): { most: number[]
   if (most.length > 1 || laid.length === 3) return { most, vice: null };
   const rank = (seat: number): string => {
     const cards = laid[seat] ?? [];
-    return String.fromCharCode(64 + cards.length) + cards.map((card) => card.charAt(1)).sort().reverse().join('');
+    return (
+      String.fromCharCode(64 + cards.length) +
+      cards
+        .map((card) => card.charAt(1))
+        .sort()
+        .reverse()
+        .join('')
+    );
   };
   const others = laid.flatMap((cards, seat) => (seat !== most[0] && cards.length ? [seat] : []));
   const top = others.map(rank).sort().at(-1);

@@ -15,7 +15,8 @@ export const sum = (players: number): number => figures(players).sum;
 /** The classes of trumps: the rarer they are, the higher the bonus. */
 export type Rarity = keyof Figures['bonus'];
 /** What chief and partner each get on top of a goal made. */
-export const bonusFor = (players: number, height: number, kind: Rarity, alone: boolean): number => figures(players)[alone ? 'bonus_alone' : 'bonus'][kind][height - 1] ?? 0;
+export const bonusFor = (players: number, height: number, kind: Rarity, alone: boolean): number =>
+  figures(players)[alone ? 'bonus_alone' : 'bonus'][kind][height - 1] ?? 0;
 
 /** What the chief loses for each step that is missing. */
 export const perStep = FIGURES.missed.chief;

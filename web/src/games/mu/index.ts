@@ -6,7 +6,12 @@ import type { MuView } from './types';
 export const play: Play<MuView> = {
   Board: MuBoard,
   Result: MuResult,
-  keys: [['p', 'mu-key-pass'], ['s', 'mu-key-sort'], ['t', 'mu-key-lens'], ['l', 'mu-key-last']],
+  keys: [
+    ['p', 'mu-key-pass'],
+    ['s', 'mu-key-sort'],
+    ['t', 'mu-key-lens'],
+    ['l', 'mu-key-last'],
+  ],
   sound: (_, before, after) => (after?.result?.outcome === 'eklat' && !before?.result ? 'eklat' : null),
   shown: ({ max_bid: _, ...view }) => view,
 };

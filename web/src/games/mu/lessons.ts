@@ -44,8 +44,12 @@ export const isLongEnough: Fits<TrickView> = (view, you) => plays(view, you) && 
 /** Chief, goal and the like. */
 export function contractFacts({ contract }: TrickView, name: (seat: Seat | null | undefined) => string): Record<string, string | number> {
   return {
-    chief: name(contract?.chief), vice: name(contract?.vice), partner: name(contract?.partner), alone: contract?.partner == null ? 'yes' : 'no',
-    goal: contract?.goal ?? 0, cards: contract?.height ?? 0,
+    chief: name(contract?.chief),
+    vice: name(contract?.vice),
+    partner: name(contract?.partner),
+    alone: contract?.partner == null ? 'yes' : 'no',
+    goal: contract?.goal ?? 0,
+    cards: contract?.height ?? 0,
   };
 }
 

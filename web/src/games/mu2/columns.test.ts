@@ -32,8 +32,17 @@ describe('Mü for two, as the engine says', () => {
           expect(columns.find(({ column }) => column === places[seat]![i])?.open.map((one) => one.card)).toContain(card);
         });
       }
-      if (view.phase === 'play') expect([...view.hand!, ...view.open[view.turn!]!].filter((card) => !playMove(view, card, 'hand') && !playMove(view, card, 'open')).every((card) => (refused as string[]).includes(card))).toBe(true);
-      expect(groups(view.hand ?? [], null, null).flatMap(({ cards }) => cards).sort()).toEqual([...(view.hand ?? [])].sort());
+      if (view.phase === 'play')
+        expect(
+          [...view.hand!, ...view.open[view.turn!]!]
+            .filter((card) => !playMove(view, card, 'hand') && !playMove(view, card, 'open'))
+            .every((card) => (refused as string[]).includes(card)),
+        ).toBe(true);
+      expect(
+        groups(view.hand ?? [], null, null)
+          .flatMap(({ cards }) => cards)
+          .sort(),
+      ).toEqual([...(view.hand ?? [])].sort());
     }
   });
 });
@@ -46,7 +55,14 @@ describe('what is shown', () => {
     expect(columnOrder('RYGB', 'none', '4')).toEqual(['big', 'small', 'R', 'Y', 'G', 'B']);
   });
   it('knows who is ahead: the most, or that many first', () => {
-    const auction = (...log: [number, string][]) => leaderOf({ dealt_open: [['R1', 'R2', 'R3', 'R4'], ['B1', 'B2', 'B3', 'B4']], log } as unknown as Mu2View);
+    const auction = (...log: [number, string][]) =>
+      leaderOf({
+        dealt_open: [
+          ['R1', 'R2', 'R3', 'R4'],
+          ['B1', 'B2', 'B3', 'B4'],
+        ],
+        log,
+      } as unknown as Mu2View);
     expect(auction([0, 'pass'])).toBeNull();
     expect(auction([0, 'pass'], [1, 'bid G1'])).toBe(1);
     expect(auction([0, 'bid G1'], [1, 'bid G7'])).toBe(0);

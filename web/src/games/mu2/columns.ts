@@ -102,7 +102,12 @@ export const SHIELD_WINS = FIGURES.shield;
 const TRICKS = 22;
 /** How many tricks are still to be played: as many as somebody has cards, the skat apart. */
 export const tricksLeft = (view: Mu2View): number =>
-  Math.min(TRICKS, Math.max(...[0, 1].map((seat) => (view.hand_sizes[seat] ?? 0) + (view.open[seat]?.length ?? 0) + (view.face_down[seat] ?? []).reduce((sum, n) => sum + n, 0))));
+  Math.min(
+    TRICKS,
+    Math.max(
+      ...[0, 1].map((seat) => (view.hand_sizes[seat] ?? 0) + (view.open[seat]?.length ?? 0) + (view.face_down[seat] ?? []).reduce((sum, n) => sum + n, 0)),
+    ),
+  );
 
 /** The move that plays this card from here, if there is one. */
 export const playMove = (view: Mu2View, card: string, zone: 'hand' | 'open'): string | null =>

@@ -7,7 +7,12 @@ import type { Mu2View } from './types';
 export const play: Play<Mu2View> = {
   Board: Mu2Board,
   Result: Mu2Result,
-  keys: [['p', 'mu2-key-pass'], ['s', 'mu2-key-sort'], ['t', 'mu2-key-lens'], ['l', 'mu2-key-last']],
+  keys: [
+    ['p', 'mu2-key-pass'],
+    ['s', 'mu2-key-sort'],
+    ['t', 'mu2-key-lens'],
+    ['l', 'mu2-key-last'],
+  ],
   shown,
   hidden,
 };

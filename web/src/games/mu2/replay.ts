@@ -15,8 +15,6 @@ export function hidden(view: Mu2View, deal: Record<string, unknown>, names: stri
     const cards = Object.entries(columns).flatMap(([column, card]) => (turned.includes(column) ? [] : [card]));
     return { name: t('mu2-replay-face-down', { who: names[seat] ?? '' }), cards };
   });
-  const away = view.discards
-    ? { name: t('mu2-replay-discards'), cards: view.discards }
-    : { name: t('mu2-replay-skat'), cards: (deal.skat ?? []) as string[] };
+  const away = view.discards ? { name: t('mu2-replay-discards'), cards: view.discards } : { name: t('mu2-replay-skat'), cards: (deal.skat ?? []) as string[] };
   return [...under, away].filter(({ cards }) => cards.length);
 }

@@ -26,7 +26,11 @@ export interface Seen {
 const ELSEWHERE = new Set(['hand', 'dealt', 'hand_sizes', 'legal', 'log', 'result', 'rules', 'question', 'chapter', 'ending', 'offers', 'trick', 'last_trick']);
 
 /** "R7" and "K0" have the same shape. */
-const shapeOf = (word: string): string => word.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}+/gu, 'a').replace(/\d/g, '9');
+const shapeOf = (word: string): string =>
+  word
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\d/g, '9');
 
 /** What the names of this game's cards look like. */
 function shapes(view: View): Set<string> {
@@ -50,7 +54,8 @@ export function see(view: View): Seen {
     if (ELSEWHERE.has(name) || !Array.isArray(value)) continue;
     const perSeat = value.length === view.players;
     if (perSeat && value.every((entry) => typeof entry === 'number')) seen.numbers.push({ name, of: value });
-    else if (perSeat && value.every((entry) => cardsIn(entry) !== null)) value.forEach((entry, seat) => entry.length && seen.before[seat]!.push({ name, cards: cardsIn(entry)! }));
+    else if (perSeat && value.every((entry) => cardsIn(entry) !== null))
+      value.forEach((entry, seat) => entry.length && seen.before[seat]!.push({ name, cards: cardsIn(entry)! }));
     else if (value.length && cardsIn(value)) seen.middle.push({ name, cards: cardsIn(value)! });
   }
   const { trick, leader } = view as View & { trick?: string[]; leader?: Seat | null };

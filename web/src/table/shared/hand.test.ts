@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { deskFan, phoneRows, STILL, TARGET, type HandGroup } from './hand';
 
 const hand = (...sizes: number[]): HandGroup[] =>
-  sizes.map((size, i) => ({ key: String(i), label: '', trump: i < 2, cards: Array.from({ length: size }, (_, j) => ({ key: `${i}-${j}`, card: 'R1', label: '' })) }));
+  sizes.map((size, i) => ({
+    key: String(i),
+    label: '',
+    trump: i < 2,
+    cards: Array.from({ length: size }, (_, j) => ({ key: `${i}-${j}`, card: 'R1', label: '' })),
+  }));
 
 test('a short hand is one row, a long one two, and every place is a finger wide', () => {
   expect(phoneRows(hand(2, 3), 352).rows.length).toBe(1);

@@ -15,7 +15,14 @@ export const keyboard = {
   },
 };
 
-const NEXT = ['.choice button.opt', '.choice button.seat', '.kinds button.opt', 'button.turnup', 'button.card[tabindex="0"]', 'button.card:not([aria-disabled])'];
+const NEXT = [
+  '.choice button.opt',
+  '.choice button.seat',
+  '.kinds button.opt',
+  'button.turnup',
+  'button.card[tabindex="0"]',
+  'button.card:not([aria-disabled])',
+];
 
 /** After a move, or a card put into the basket, what had the focus may be gone: it goes on to what can be done next. */
 export async function refocus(): Promise<void> {

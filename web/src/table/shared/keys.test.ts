@@ -11,7 +11,10 @@ test('arrows go right and down', () => {
   const arrow = vi.fn();
   deed('ArrowLeft', true, { arrow })?.();
   deed('ArrowDown', true, { arrow })?.();
-  expect(arrow.mock.calls).toEqual([[-1, 0], [0, 1]]);
+  expect(arrow.mock.calls).toEqual([
+    [-1, 0],
+    [0, 1],
+  ]);
 });
 
 test('Enter on a button is left to the button', () => {

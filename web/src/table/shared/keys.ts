@@ -20,8 +20,12 @@ const WRITING = 'input, textarea, select, [contenteditable]';
 const PRESSABLE = 'button, a[href], summary';
 
 const isBusy = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey ||
-  (event.target instanceof Element && event.target.closest(WRITING) !== null) || document.querySelector('dialog[open]') !== null;
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.altKey ||
+  event.metaKey ||
+  (event.target instanceof Element && event.target.closest(WRITING) !== null) ||
+  document.querySelector('dialog[open]') !== null;
 
 /** What a key does, or nothing. Enter on a button is the button's own affair. */
 export function deed(key: string, onButton: boolean, keys: BoardKeys): (() => void) | undefined {

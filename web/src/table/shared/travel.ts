@@ -64,7 +64,10 @@ export class Travel {
     const x = (from.left + from.width / 2 - to.left - to.width / 2) / k;
     const y = (from.top + from.height / 2 - to.top - to.height / 2) / k;
     const animation = node.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${grown})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${grown})`, zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
       { duration: MOVE, delay: Math.min(delay, 180), easing: EASE, fill: 'backwards' },
     );
     this.#keep(animation);
@@ -80,20 +83,31 @@ export class Travel {
     ghost.setAttribute('aria-hidden', 'true');
     for (const part of ghost.querySelectorAll('.tag, button')) part.classList.contains('tag') ? part.remove() : part.setAttribute('tabindex', '-1');
     Object.assign(ghost.style, {
-      position: 'absolute', margin: '0', zIndex: '20', pointerEvents: 'none',
-      left: `${(seen.rect.left - frame.left) / k}px`, top: `${(seen.rect.top - frame.top) / k}px`, width: `${seen.rect.width / k}px`,
+      position: 'absolute',
+      margin: '0',
+      zIndex: '20',
+      pointerEvents: 'none',
+      left: `${(seen.rect.left - frame.left) / k}px`,
+      top: `${(seen.rect.top - frame.top) / k}px`,
+      width: `${seen.rect.width / k}px`,
     });
     root.append(ghost);
     const x = (to.left + to.width / 2 - seen.rect.left - seen.rect.width / 2) / k;
     const y = (to.top + to.height / 2 - seen.rect.top - seen.rect.height / 2) / k;
-    const animation = ghost.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 }], { duration: SWEEP, easing: EASE });
+    const animation = ghost.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 }], {
+      duration: SWEEP,
+      easing: EASE,
+    });
     animation.onfinish = animation.oncancel = () => ghost.remove();
     this.#keep(animation);
   }
 
   #keep(animation: Animation): void {
     this.#moving.add(animation);
-    animation.finished.then(() => this.#moving.delete(animation), () => this.#moving.delete(animation));
+    animation.finished.then(
+      () => this.#moving.delete(animation),
+      () => this.#moving.delete(animation),
+    );
   }
 }
 

@@ -14,7 +14,7 @@ from eklat.bots.club.mu.minds import MIND
 from eklat.bots.club.mu.naming import call_card, choose_partner, name_chief, name_vice
 from eklat.bots.club.mu.play import play_card
 from eklat.fast.kernels import mu
-from eklat.fast.kernels.bits import copy, count, inner, kernel, seeded
+from eklat.fast.kernels.bits import copy, count, inner, making, seeded
 from eklat.fast.kernels.mu import HIDDEN_PARTNER, IN_TRICK, LED, PLAYED, PLAYERS, RULES, SUIT, TURN, VOIDS
 
 
@@ -47,7 +47,7 @@ def surprise(phase: int, expected: int, move: int) -> float:
     return -0.25 if phase == mu.PLAY else -0.6
 
 
-@kernel
+@making
 def run(
     worlds: Any, strengths: Any, theta: Any, script: Any, judge: int, most: int, seed: int, first: int, scores: Any,
     outcomes: Any, firsts: Any, odds: Any, why: Any,

@@ -42,7 +42,7 @@ from eklat.bots.club.mu2.weights import (
     weigh,
 )
 from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import copy_row, count, inner, kernel, larger, lowest, seeded
+from eklat.fast.kernels.bits import copy_row, count, inner, larger, lowest, making, seeded
 from eklat.fast.kernels.mu import NONE
 from eklat.fast.kernels.mu2 import (
     AHEAD,
@@ -65,7 +65,7 @@ DOUBT, SURENESS = 0.15, 8.0
 """How often somebody does anything at all, and how sharply a bid divides good hands from bad ones."""
 
 
-@kernel
+@making
 def options(s: Any, found: Any) -> int:
     """Bids or discards worth a thought, as masks of cards, with repetitions; their number. The club's own comes first."""
     d, x = np.zeros(SIZE_D, np.int64), np.zeros(SIZE_X, np.float64)
@@ -177,7 +177,7 @@ def chance_of(s: Any, strength: Any, w: Any, d: Any, x: Any, move: Any) -> float
     return total
 
 
-@kernel
+@making
 def likelihood(starts: Any, script: Any, seat: int, seed: int, odds: Any) -> None:
     """How likely the other's part of this story is from each of these deals, as logarithms.
 

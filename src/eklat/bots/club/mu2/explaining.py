@@ -56,7 +56,7 @@ from eklat.bots.club.mu2.reasons import (
 from eklat.bots.club.mu2.thinking import BIG_ONE, SMALL_ONE, favourite, kinds_of, think
 from eklat.bots.club.mu2.weights import W_SPREAD, WEIGHTS
 from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import count, inner, kernel, larger, lowest
+from eklat.fast.kernels.bits import count, inner, larger, lowest, making
 from eklat.fast.kernels.mu import KIND, NONE, TRUMP_SUIT, VALUE
 from eklat.fast.kernels.mu2 import (
     AHEAD,
@@ -78,7 +78,7 @@ from eklat.fast.kernels.mu2 import (
 )
 
 
-@kernel
+@making
 def decide(s: Any, strength: Any, why: Any) -> Any:
     """The club's move; `why` takes the reason and the facts behind it. It leaves nothing to chance."""
     d, x = np.zeros(SIZE_D, np.int64), np.zeros(SIZE_X, np.float64)

@@ -50,7 +50,7 @@ from eklat.bots.club.mu2.weights import (
     weigh,
 )
 from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import copy, copy_row, count, inner, kernel, larger, lowest, seeded
+from eklat.fast.kernels.bits import copy, copy_row, count, inner, larger, lowest, making, seeded
 from eklat.fast.kernels.mu import ALL, KIND, NONE, one_of_each
 from eklat.fast.kernels.mu2 import (
     AHEAD,
@@ -219,7 +219,7 @@ def remember(s: Any) -> None:
         s[LACKS + seat] = larger(s[LACKS + seat], np.int64(0))
 
 
-@kernel
+@making
 def hands(start: Any, pack: Any, seed: int, first: int, scores: Any, outcomes: Any) -> int:
     """Deal and play hands number `first` and on; their scores and outcomes, and the number of moves."""
     s, strength, deck = start.copy(), np.zeros(60, np.int64), pack.copy()
@@ -240,7 +240,7 @@ def hands(start: Any, pack: Any, seed: int, first: int, scores: Any, outcomes: A
     return steps
 
 
-@kernel
+@making
 def playouts(worlds: Any, strengths: Any, moves: Any, seed: int, first: int, scores: Any, firsts: Any) -> int:
     """Play worlds out. Every move is tried in the same worlds: one world after the other, in each all the moves in turn."""
     s, strength, steps = worlds[0].copy(), strengths.copy(), 0

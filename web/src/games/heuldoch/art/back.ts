@@ -13,8 +13,6 @@ function rain(): string {
 export function heulBack(): string {
   return framed(
     '#23495c',
-    rain() +
-      `<ellipse cx="50" cy="112" rx="36" ry="6" fill="#7fb4cf" opacity=".55"/>` +
-      bulb('A', 'cry', 11, 32, 78, { fill: '#e9b765', ink: '#8a5a1a' }),
+    rain() + `<ellipse cx="50" cy="112" rx="36" ry="6" fill="#7fb4cf" opacity=".55"/>` + bulb('A', 'cry', 11, 32, 78, { fill: '#e9b765', ink: '#8a5a1a' }),
   );
 }

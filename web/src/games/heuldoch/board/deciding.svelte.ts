@@ -10,7 +10,10 @@ import { planFor, type Plan } from './plan';
 /** Numbers by suit, specials last. */
 export function sorted(cards: readonly string[]): { key: string; card: string }[] {
   const rank = (name: string) => (isSpecial(name) ? `~${name}` : name);
-  return copies([...cards].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)), 'hand');
+  return copies(
+    [...cards].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
+    'hand',
+  );
 }
 
 export class HeulDeciding extends Deciding<HeulView> {
@@ -19,7 +22,9 @@ export class HeulDeciding extends Deciding<HeulView> {
 
   readonly cards = $derived.by(() => sorted(this.hand ?? []));
   readonly card = $derived.by(() => (this.mine ? (this.cards.find(({ key }) => key === this.lifted)?.card ?? null) : null));
-  readonly plan = $derived.by((): Plan | null => (this.card !== null && this.you !== null ? planFor(this.view, this.you, this.card, this.props().names, layout.phone) : null));
+  readonly plan = $derived.by((): Plan | null =>
+    this.card !== null && this.you !== null ? planFor(this.view, this.you, this.card, this.props().names, layout.phone) : null,
+  );
   readonly sentence = $derived.by(() => this.plan?.sentence ?? this.question);
   /** The suit of the picked card, for the little picture beside the sentence. */
   readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));

@@ -44,10 +44,13 @@ function number(view: HeulView, you: Seat, card: string, names: string[], uses: 
     return { look: 'pale', tag: why(view, you, pile, uses, names, short), move: null };
   });
   const sentence =
-    first === undefined ? t('heul-fits-none', { card: name })
-    : isOwn ? t('heul-fits-own', { card: name })
-    : uses.piles.length > 1 ? t('heul-fits-both', { card: name })
-    : t('heul-fits-one', { card: name, name: names[first] ?? '' });
+    first === undefined
+      ? t('heul-fits-none', { card: name })
+      : isOwn
+        ? t('heul-fits-own', { card: name })
+        : uses.piles.length > 1
+          ? t('heul-fits-both', { card: name })
+          : t('heul-fits-one', { card: name, name: names[first] ?? '' });
   const onto = short && uses.piles.length > 1 ? 'heul-lay-on-short' : 'heul-lay-on';
   const inOrder = [...uses.piles].sort((a, b) => Number(b === leftOf(you, view.players)) - Number(a === leftOf(you, view.players)));
   const deeds = inOrder.map((pile) => ({ label: pile === you ? t('heul-lay-own') : t(onto, { name: names[pile] ?? '' }), move: `lay ${card} ${pile}` }));

@@ -24,7 +24,8 @@ export function seatLine({ view, you }: BoardProps<HeulView>, seat: Seat, short:
   return short ? t('card-cards', { count: view.hand_sizes[seat] ?? 0 }) : t('heul-pile-count-of', { count: view.piles[seat]?.length ?? 0 });
 }
 
-export const ownLine = ({ view, you, below }: BoardProps<HeulView>): string => t(below === you ? 'heul-pile-count' : 'heul-pile-count-of', { count: view.piles[below]?.length ?? 0 });
+export const ownLine = ({ view, you, below }: BoardProps<HeulView>): string =>
+  t(below === you ? 'heul-pile-count' : 'heul-pile-count-of', { count: view.piles[below]?.length ?? 0 });
 
 /** Under which name a card on a pile travels. */
 export const nameOf = (lying: Lying): string => (lying.laid_by < 0 ? `first-${lying.card}-0` : `laid-${lying.laid_by}`);

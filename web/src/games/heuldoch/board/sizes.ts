@@ -21,8 +21,12 @@ export interface Room {
 
 /** From the largest. */
 const ALL = [
-  { top: 54, side: 100, own: 84, hand: 80 }, { top: 54, side: 80, own: 72, hand: 80 }, { top: 48, side: 66, own: 58, hand: 74 }, { top: 40, side: 54, own: 46, hand: 64 },
-  { top: 34, side: 46, own: 40, hand: 56 }, { top: 34, side: 42, own: 40, hand: 56 },
+  { top: 54, side: 100, own: 84, hand: 80 },
+  { top: 54, side: 80, own: 72, hand: 80 },
+  { top: 48, side: 66, own: 58, hand: 74 },
+  { top: 40, side: 54, own: 46, hand: 64 },
+  { top: 34, side: 46, own: 40, hand: 56 },
+  { top: 34, side: 42, own: 40, hand: 56 },
 ];
 /** Below this height everything moves closer. */
 export const LOW = 600;

@@ -5,8 +5,14 @@ import FIGURES from '../figures.json';
 
 /** Points (and losses) as people told them, or onions and how many open cards of the numbers 1 to 7. */
 export type Pile = { points: number; lost?: number } | { onions: number; cards: number[] };
-export interface Counted extends Hand { kind: 'counted'; piles: Pile[] }
-export interface HeulResult extends Result { outcome: 'finished'; lost: number[] }
+export interface Counted extends Hand {
+  kind: 'counted';
+  piles: Pile[];
+}
+export interface HeulResult extends Result {
+  outcome: 'finished';
+  lost: number[];
+}
 
 export const CARDS = FIGURES.cards;
 export const worthless = (onions: number): number[] => FIGURES.worthless[onions] ?? [];
@@ -70,7 +76,10 @@ export const counting: Counting<Counted, HeulResult> = {
 
   winners(pad, rows, totals) {
     if (rows.length < (pad.rounds ?? 1)) return [];
-    return best(totals, totals.map((_, seat) => sum(rows.map((row) => row.result.lost[seat]!))));
+    return best(
+      totals,
+      totals.map((_, seat) => sum(rows.map((row) => row.result.lost[seat]!))),
+    );
   },
 
   ordered: ({ kind, piles }) => ({ kind, piles }),

@@ -7,7 +7,12 @@ const PLUM = '#5d2449';
 const CREAM = '#f5e6d3';
 
 export function muBack(): string {
-  const corners = [[16, 16], [84, 16], [16, 124], [84, 124]] as const;
+  const corners = [
+    [16, 16],
+    [84, 16],
+    [16, 124],
+    [84, 124],
+  ] as const;
   return (
     paper('var(--card-paper)') +
     `<rect x="6" y="6" width="88" height="128" rx="5.5" fill="${PLUM}"/>` +

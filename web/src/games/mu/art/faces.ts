@@ -38,12 +38,23 @@ export function muFace(s: MuSuit, digit: number, size: Size, letter: string = s)
     case 'full': {
       const box = s === 'Y' ? 57 : 61;
       return (
-        ground + figure(10, 11, 43, 7.2) + scaled(muShape(s), 12.5, 62, 19) + letterAt(letter, 22, 98, 14.5, ink) +
-        scaled(emblem(s), 96 - box, 132 - box, box) + points(10, 120, 11, 14, 0)
+        ground +
+        figure(10, 11, 43, 7.2) +
+        scaled(muShape(s), 12.5, 62, 19) +
+        letterAt(letter, 22, 98, 14.5, ink) +
+        scaled(emblem(s), 96 - box, 132 - box, box) +
+        points(10, 120, 11, 14, 0)
       );
     }
     case 'column':
-      return ground + figure(9, 9, 40, 7.4) + scaled(muShape(s), 42, 14, 28) + letterAt(letter, 84, 36, 21, ink) + scaled(emblem(s), 35, 72, 58) + points(10, 120, 11, 14, 0);
+      return (
+        ground +
+        figure(9, 9, 40, 7.4) +
+        scaled(muShape(s), 42, 14, 28) +
+        letterAt(letter, 84, 36, 21, ink) +
+        scaled(emblem(s), 35, 72, 58) +
+        points(10, 120, 11, 14, 0)
+      );
     case 'small':
       return ground + figure(9, 10, 54, 8) + lettered(37, 72, 58, 29) + points(9, 118, 14, 0, -17);
     case 'fan':

@@ -34,7 +34,14 @@ export class MuDeciding extends Deciding<MuView> {
   readonly groups = $derived.by((): HandGroup[] => {
     const laid = this.naming ? (this.view.laid[this.below] ?? []) : [];
     const cards = [...copies(this.hand ?? [], 'hand'), ...copies(laid, `open-${this.below}`)];
-    const parts = this.order === 'digit' && !this.naming ? byDigit(this.hand ?? []) : grouped(cards.map(({ card }) => card), this.chief, this.vice);
+    const parts =
+      this.order === 'digit' && !this.naming
+        ? byDigit(this.hand ?? [])
+        : grouped(
+            cards.map(({ card }) => card),
+            this.chief,
+            this.vice,
+          );
     return parts.map((part) => this.#group(part, cards));
   });
 
@@ -48,7 +55,9 @@ export class MuDeciding extends Deciding<MuView> {
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly all = $derived.by(() => [...this.cards, ...this.row]);
   readonly rows = $derived.by(() => [this.row, this.cards].filter((row) => row.length).map((row) => row.map(({ key }) => key)));
-  readonly tab = $derived.by(() => this.all.find(({ key, taken }) => key === this.focus && !taken)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null);
+  readonly tab = $derived.by(
+    () => this.all.find(({ key, taken }) => key === this.focus && !taken)?.key ?? this.all.find((card) => !card.dim && !card.taken)?.key ?? null,
+  );
   readonly basket = $derived.by(() => this.picked.flatMap((key) => this.all.filter((card) => card.key === key)).map(({ key, card }) => ({ key, card })));
   readonly #inBasket = $derived.by(() => ['bid', ...this.basket.map(({ card }) => card).sort()].join(' '));
   /** What lies in the basket is what was advised. */
@@ -60,7 +69,13 @@ export class MuDeciding extends Deciding<MuView> {
 
   #group(part: Group, cards: { key: string; card: string }[]): HandGroup {
     const left = [...cards];
-    const own = part.cards.map((card) => left.splice(left.findIndex((one) => one.card === card), 1)[0] as { key: string; card: string });
+    const own = part.cards.map(
+      (card) =>
+        left.splice(
+          left.findIndex((one) => one.card === card),
+          1,
+        )[0] as { key: string; card: string },
+    );
     return {
       key: part.kind + part.of,
       label: groupName(part.kind, part.of),

@@ -92,7 +92,12 @@ export interface LensGroup extends Omit<Group, 'cards'> {
 export const seenAt = (seat: Seat, you: Seat | null, at: 'open' | 'held'): Where => (seat === you ? { at: 'you' } : { at, seat });
 
 /** The whole trump suit under these trumps, and where each card is: `lying` are cards and their places, in any order. */
-export function lensOf(colours: string, chief: Named, vice: Named, lying: readonly (readonly [cards: readonly string[] | null | undefined, where: Where])[]): LensGroup[] {
+export function lensOf(
+  colours: string,
+  chief: Named,
+  vice: Named,
+  lying: readonly (readonly [cards: readonly string[] | null | undefined, where: Where])[],
+): LensGroup[] {
   const found = new Map<string, Where[]>();
   for (const [cards, where] of lying) for (const card of cards ?? []) found.set(card, [...(found.get(card) ?? []), where]);
   return trumpSuit(chief, vice, colours).map((group) => {

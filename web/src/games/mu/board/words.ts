@@ -19,9 +19,9 @@ export function whyNot(view: MuView, card: string, suit: string | null): string 
   if (suit === null) return '';
   const [chief, vice] = [chiefTrump(view), viceTrump(view)];
   const own = view.seat === null ? [] : (view.laid[view.seat] ?? []);
-  const legal = grouped([...new Set(view.legal.map((move) => move.slice(5, 7)))], chief, vice).flatMap((group) => group.cards).map((one) =>
-    own.includes(one) && !view.hand?.includes(one) ? t('mu-card-open', { card: cardName(one, 'mu') }) : cardName(one, 'mu'),
-  );
+  const legal = grouped([...new Set(view.legal.map((move) => move.slice(5, 7)))], chief, vice)
+    .flatMap((group) => group.cards)
+    .map((one) => (own.includes(one) && !view.hand?.includes(one) ? t('mu-card-open', { card: cardName(one, 'mu') }) : cardName(one, 'mu')));
   const cards = legal.length > MANY ? (suit === TRUMP ? t('mu-any-trump') : t('mu-any-colour', { colour: colour(suit) })) : either(legal);
   const because = suit === TRUMP ? t('mu-why-trump', { cards }) : t('mu-why-colour', { colour: t(`card-Colour-${suit}`), cards });
   const changed = card.charAt(0) === suit && trumpOf(card, chief, vice) !== null;
@@ -41,7 +41,10 @@ export function lineOf(view: MuView, seat: Seat): string {
   const laid = view.laid[seat]?.length ?? 0;
   const parts = view.contract
     ? [role && t(`mu-role-${role}`), view.points.length ? t('card-points', { points: view.points[seat] ?? 0 }) : !role && t('mu-laid', { count: laid })]
-    : [view.dealer === seat && t('mu-role-dealer'), hasPassed(view, seat) ? t('mu-passed') : view.dealer === seat ? '' : laid ? t('mu-laid', { count: laid }) : t('mu-laid-nothing')];
+    : [
+        view.dealer === seat && t('mu-role-dealer'),
+        hasPassed(view, seat) ? t('mu-passed') : view.dealer === seat ? '' : laid ? t('mu-laid', { count: laid }) : t('mu-laid-nothing'),
+      ];
   return parts.filter(Boolean).join(' · ');
 }
 

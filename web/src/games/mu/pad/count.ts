@@ -6,12 +6,36 @@ import FIGURES from '../figures.json';
 
 export const TRUMP_CLASSES: readonly Rarity[] = ['colour', '1or7', 'digit', 'none'];
 
-interface MuHand extends Hand { drawn?: number | null }
-export interface Passed extends MuHand { kind: 'passed' }
-export interface Eklat extends MuHand { kind: 'eklat'; tied: Seat[]; culprit: Seat; height: number }
-export interface Played extends MuHand { kind: 'played'; chief: Seat; vice: Seat | null; partner: Seat | null; height: number; trump: Rarity; points: number[] }
+interface MuHand extends Hand {
+  drawn?: number | null;
+}
+export interface Passed extends MuHand {
+  kind: 'passed';
+}
+export interface Eklat extends MuHand {
+  kind: 'eklat';
+  tied: Seat[];
+  culprit: Seat;
+  height: number;
+}
+export interface Played extends MuHand {
+  kind: 'played';
+  chief: Seat;
+  vice: Seat | null;
+  partner: Seat | null;
+  height: number;
+  trump: Rarity;
+  points: number[];
+}
 export type AnyHand = Passed | Eklat | Played;
-export interface MuResult extends Result { outcome: 'made' | 'failed' | 'eklat'; goal?: number; side?: number; bonus?: number; short?: number; alone?: boolean }
+export interface MuResult extends Result {
+  outcome: 'made' | 'failed' | 'eklat';
+  goal?: number;
+  side?: number;
+  bonus?: number;
+  short?: number;
+  alone?: boolean;
+}
 
 export const highest = (players: number): number => goals(players).length;
 
@@ -112,7 +136,11 @@ export const counting: Counting<AnyHand, MuResult> = {
   judge(hand, pad) {
     const players = pad.players.length;
     const result: MuResult =
-      hand.kind === 'played' ? played(hand, players, pad.options) : hand.kind === 'eklat' ? eklat(hand, players, pad) : { outcome: 'eklat', scores: pad.players.map(() => 0) };
+      hand.kind === 'played'
+        ? played(hand, players, pad.options)
+        : hand.kind === 'eklat'
+          ? eklat(hand, players, pad)
+          : { outcome: 'eklat', scores: pad.players.map(() => 0) };
     const drawn = hand.drawn ?? null;
     const draws = optionIn(FIGURES, pad.options, 'random_end');
     if (draws && drawn === null) throw new BadPad('drawn-missing');

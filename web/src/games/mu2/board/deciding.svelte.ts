@@ -38,7 +38,9 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   readonly hasTrumps = $derived.by(() => this.big !== null || this.small !== null);
   readonly canSort = $derived.by(() => this.cards.length > 1 && this.phase !== 'trump');
   /** The suit to follow, where that leaves cards out. */
-  readonly toFollow = $derived.by(() => (this.phase === 'play' && this.all.some((key) => !playMove(this.view, split(key).card, split(key).zone)) ? this.suit : null));
+  readonly toFollow = $derived.by(() =>
+    this.phase === 'play' && this.all.some((key) => !playMove(this.view, split(key).card, split(key).zone)) ? this.suit : null,
+  );
   readonly picks = $derived.by(() => this.picked.map((key) => split(key).card));
   readonly total = $derived.by(() => (this.you === null ? 0 : (this.view.open[this.you]?.length ?? 0)) + this.picked.length);
   readonly leader = $derived.by(() => leaderOf(this.view));
@@ -51,38 +53,49 @@ export class Mu2Deciding extends Deciding<Mu2View> {
 
   readonly groups = $derived.by((): HandGroup[] => {
     const skat = this.phase === 'discard' ? [...(this.view.skat ?? [])] : [];
-    const sorted = this.order === 'digit' && this.phase !== 'trump' ? byDigit(this.hand ?? []).map(({ of, cards }) => ({ column: of, cards })) : groups(this.hand ?? [], this.big, this.small);
+    const sorted =
+      this.order === 'digit' && this.phase !== 'trump'
+        ? byDigit(this.hand ?? []).map(({ of, cards }) => ({ column: of, cards }))
+        : groups(this.hand ?? [], this.big, this.small);
     return sorted.map(({ column, cards }) => ({
-        key: column,
-        label: column.length > 1 ? t(`mu2-column-${column}`) : /\d/.test(column) ? t('mu2-column-digit', { digit: column }) : t(`card-Colour-${column}`),
-        icon: ICONS[column],
-        trump: column.length > 1,
-        cards: copies(cards, 'hand').map(({ key, card }) => {
-          const found = skat.indexOf(card);
-          if (found >= 0) skat.splice(found, 1);
-          return this.#held(key, card, found >= 0);
-        }),
-      }));
+      key: column,
+      label: column.length > 1 ? t(`mu2-column-${column}`) : /\d/.test(column) ? t('mu2-column-digit', { digit: column }) : t(`card-Colour-${column}`),
+      icon: ICONS[column],
+      trump: column.length > 1,
+      cards: copies(cards, 'hand').map(({ key, card }) => {
+        const found = skat.indexOf(card);
+        if (found >= 0) skat.splice(found, 1);
+        return this.#held(key, card, found >= 0);
+      }),
+    }));
   });
   readonly cards = $derived.by(() => this.groups.flatMap((group) => group.cards));
   readonly columns = $derived.by(() => columnsOf(this.view, this.below, this.phase === 'auction' ? this.picks : [], { big: this.big, small: this.small }));
   readonly otherColumns = $derived.by(() => columnsOf(this.view, 1 - this.below, [], { big: this.big, small: this.small }));
   readonly fanned = $derived.by(() => (this.phase === 'play' ? (this.columns.find(({ column }) => column === this.fan) ?? null) : null));
-  readonly openKeys = $derived.by(() => this.columns.flatMap(({ open }) => open.filter(({ picked }) => !picked).map(({ card, copy }) => keyOf('open', card, copy))));
+  readonly openKeys = $derived.by(() =>
+    this.columns.flatMap(({ open }) => open.filter(({ picked }) => !picked).map(({ card, copy }) => keyOf('open', card, copy))),
+  );
   /** Everything that can be played, in the order of the keys: the hand, then the open cards. */
   readonly all = $derived.by(() => [...this.cards.map(({ key }) => key), ...this.openKeys]);
   readonly rows = $derived.by(() => [this.openKeys, this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.focus && this.all.includes(this.focus) ? this.focus : (this.all[0] ?? null)));
   /** The columns that may be turned up, from left to right. */
-  readonly ask = $derived.by(() => this.columns.map(({ column }) => column).filter((column) => this.phase === 'reveal' && this.view.legal.includes(`reveal ${column}`)));
+  readonly ask = $derived.by(() =>
+    this.columns.map(({ column }) => column).filter((column) => this.phase === 'reveal' && this.view.legal.includes(`reveal ${column}`)),
+  );
   /** What may be named: colours, digits from the top, none. */
-  readonly kinds = $derived.by(() => [...COLOURS, ...'9876543210', 'none'].filter((kind) => this.phase === 'trump' && this.view.legal.includes(`trump ${kind}`)));
+  readonly kinds = $derived.by(() =>
+    [...COLOURS, ...'9876543210', 'none'].filter((kind) => this.phase === 'trump' && this.view.legal.includes(`trump ${kind}`)),
+  );
   override readonly up = $derived.by(() => (this.phase === 'discard' ? this.picked : this.lifted ? [this.lifted] : []));
   readonly reason = $derived.by(() => (this.why ? this.#reason(this.why) : ''));
   /** The points of the cards picked for the discard. */
   readonly worth = $derived.by(() => this.picks.reduce((sum, card) => sum + points(card), 0));
   /** The trumps we would hold, by kind, the strongest first. */
-  readonly trumps = $derived.by(() => groups([...(this.hand ?? []), ...(this.view.open[this.below] ?? [])], this.big, this.small).filter(({ column }) => column.length > 1));
+  readonly trumps = $derived.by(() =>
+    groups([...(this.hand ?? []), ...(this.view.open[this.below] ?? [])], this.big, this.small).filter(({ column }) => column.length > 1),
+  );
   /** How many there are of each kind. */
   readonly would = $derived.by(() => {
     const count = (column: string): number => this.trumps.find((one) => one.column === column)?.cards.length ?? 0;
@@ -91,7 +104,13 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   });
 
   #held(key: string, card: string, fromSkat: boolean): HandCard {
-    const made: HandCard = { key, card, label: fullName(card, this.view, 'hand'), trump: trumpOf(card, this.big, this.small), ...(fromSkat ? { tag: t('mu2-skat-tag') } : {}) };
+    const made: HandCard = {
+      key,
+      card,
+      label: fullName(card, this.view, 'hand'),
+      trump: trumpOf(card, this.big, this.small),
+      ...(fromSkat ? { tag: t('mu2-skat-tag') } : {}),
+    };
     if (this.phase === 'auction') {
       if (this.picked.includes(key)) return { ...made, label: t('mu2-unpick', { card: cardName(card, 'mu2') }), taken: true };
       const hint = Boolean(this.advice?.startsWith('bid') && this.advice.split(' ').includes(card));
@@ -109,7 +128,9 @@ export class Mu2Deciding extends Deciding<Mu2View> {
 
   #reason(key: string): string {
     if (this.phase === 'auction' || (this.phase === 'discard' && split(key).zone === 'hand')) {
-      return split(key).zone === 'open' ? t('mu2-bid-final') : t(this.phase === 'discard' ? 'mu2-enough' : this.most ? 'mu2-too-many' : 'mu2-bid-only-pass', { count: this.most });
+      return split(key).zone === 'open'
+        ? t('mu2-bid-final')
+        : t(this.phase === 'discard' ? 'mu2-enough' : this.most ? 'mu2-too-many' : 'mu2-bid-only-pass', { count: this.most });
     }
     return this.you === null || this.view.turn === null || this.phase === 'trump' ? '' : whyNot(this.view, this.suit, this.mine);
   }
@@ -120,7 +141,8 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     const label = fullName(open.card, this.view, 'open');
     const from = this.#origin(this.below, open.card);
     const base: Look = { label, id: `card-${key}`, tab: this.tab === key, from, why: this.why === key };
-    if (open.picked) return { ...base, label: t('mu2-unpick', { card: cardName(open.card, 'mu2') }), lifted: true, id: `card-pick-${open.card}-${open.copy}`, tab: true };
+    if (open.picked)
+      return { ...base, label: t('mu2-unpick', { card: cardName(open.card, 'mu2') }), lifted: true, id: `card-pick-${open.card}-${open.copy}`, tab: true };
     if (this.phase !== 'play') return { ...base, reason: this.#reason(key) };
     const move = playMove(this.view, open.card, 'open');
     return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(open.card, 'open') } : { ...base, dim: true, reason: this.#reason(key) };
@@ -168,7 +190,8 @@ export class Mu2Deciding extends Deciding<Mu2View> {
       return;
     }
     const how = this.look(open);
-    if (crowded) this.fan = this.columns.some((one) => one.column === crowded && one.open.some(({ card }) => playMove(this.view, card, 'open'))) ? crowded : null;
+    if (crowded)
+      this.fan = this.columns.some((one) => one.column === crowded && one.open.some(({ card }) => playMove(this.view, card, 'open'))) ? crowded : null;
     this.press(keyOf('open', open.card, open.copy), how.dim ?? false, how.reason, crowded !== undefined);
   };
   pick(key: string): void {
@@ -225,9 +248,13 @@ export class Mu2Deciding extends Deciding<Mu2View> {
         return left ? { text: t('mu2-discard-more', { count: left }), ready: false } : { text: t('mu2-discard-button', { count: this.most }), ready: true };
       }
       case 'trump':
-        return this.trump ? { text: capital(t('mu2-name-button', { trump: t('card-trump', { kind: this.trump }) })), ready: true } : { text: t('mu2-name-pick'), ready: false };
+        return this.trump
+          ? { text: capital(t('mu2-name-button', { trump: t('card-trump', { kind: this.trump }) })), ready: true }
+          : { text: t('mu2-name-pick'), ready: false };
       case 'play':
-        return this.lifted ? { text: capital(t('mu2-play-button', { card: cardName(split(this.lifted).card, 'mu2') })), ready: true } : { text: t('mu2-play-pick'), ready: false };
+        return this.lifted
+          ? { text: capital(t('mu2-play-button', { card: cardName(split(this.lifted).card, 'mu2') })), ready: true }
+          : { text: t('mu2-play-pick'), ready: false };
       default:
         return null;
     }

@@ -33,8 +33,14 @@ export function lying({ view, holding, names, you }: BoardProps<Mu2View>): Lying
     const seat = (shown.leader + i) % 2;
     const card = shown.cards[i] ?? null;
     return {
-      seat, card, name: seat === you ? t('mu2-trick-you') : (names[seat] ?? ''), trump: card ? trumpOf(card, big, small) : null, best: i === top, led: i === 0,
-      from: `hand-${card}-1 hand-${card}-0 open-${seat}-${card}-1 open-${seat}-${card}-0 plate-${seat}`, next: view.turn === seat && view.phase === 'play' && !holding,
+      seat,
+      card,
+      name: seat === you ? t('mu2-trick-you') : (names[seat] ?? ''),
+      trump: card ? trumpOf(card, big, small) : null,
+      best: i === top,
+      led: i === 0,
+      from: `hand-${card}-1 hand-${card}-0 open-${seat}-${card}-1 open-${seat}-${card}-0 plate-${seat}`,
+      next: view.turn === seat && view.phase === 'play' && !holding,
     };
   });
 }

@@ -3,11 +3,22 @@ import { byTarget, checkSeat, isWhole, keys } from '../../../pad/checks';
 import { BadPad, type Counting, type Hand, type Result, type Seat } from '../../../pad/pad';
 import FIGURES from '../figures.json';
 
-export interface Redealt extends Hand { kind: 'passed' }
+export interface Redealt extends Hand {
+  kind: 'passed';
+}
 /** Either the crown's card points are told, or just whether the goal was made. */
-export interface Fought extends Hand { kind: 'played'; crown: Seat; height: number; points?: number | null; made?: boolean | null }
+export interface Fought extends Hand {
+  kind: 'played';
+  crown: Seat;
+  height: number;
+  points?: number | null;
+  made?: boolean | null;
+}
 export type AnyHand = Redealt | Fought;
-export interface Mu2Result extends Result { outcome: 'crown' | 'shield' | 'redeal'; goal?: number }
+export interface Mu2Result extends Result {
+  outcome: 'crown' | 'shield' | 'redeal';
+  goal?: number;
+}
 
 export const SMALLEST = FIGURES.smallest;
 export const LARGEST = FIGURES.largest;
