@@ -6,6 +6,8 @@ term-watching = watching
 # Whose turn it is, and what for.
 term-paused = The table is paused: resume continues.
 term-asked = { $who } would like to take a move back: agree or refuse?
+term-newcomer = { $who } would like the seat of { $other } now: agree, or refuse until the hand is over?
+term-newcomer-you = You sit down as soon as the others agree, or when this hand is over.
 term-asking = You have asked the others to take your move back.
 term-gathering-empty = { $count ->
     [one] One seat is still empty: invite somebody, or bot SEAT.
