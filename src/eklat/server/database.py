@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
+from eklat.records.disk import hold
 from eklat.server.outage import Outage
 from eklat.server.settings import BadSettings, Settings, without_password
 
@@ -134,11 +135,21 @@ class Database:
             self._lock = None
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "fullfsync=ON",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",
+)
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """WAL lets readers read while one writes; FULL puts every commit on the disk, so that it outlives a power cut."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -168,7 +179,7 @@ def _lock_file(file: Path) -> IO[str]:
     except OSError as error:
         raise BadDatabase(f"the database {file} cannot be opened: {error.strerror or error}") from None
     try:
-        _exclusive(lock)
+        hold(lock.fileno())
     except OSError:
         lock.close()
         raise BadDatabase(f"another server uses the database {file}; several servers need PostgreSQL (--db)") from None
@@ -181,16 +192,3 @@ def _keep_private(file: Path, is_needed: bool) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     if file.exists():
         file.chmod(0o600)
-
-
-_exclusive: Callable[[IO[str]], None]
-if os.name == "nt":  # pragma: no cover
-    import msvcrt
-
-    def _exclusive(lock: IO[str]) -> None:
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-else:
-    import fcntl
-
-    def _exclusive(lock: IO[str]) -> None:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

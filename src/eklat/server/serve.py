@@ -110,7 +110,8 @@ def _listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     listener = sockets.socket(family, sockets.SOCK_STREAM)
     try:
-        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        alone = getattr(sockets, "SO_EXCLUSIVEADDRUSE", None)  # Windows: there SO_REUSEADDR lets anybody take the port, too
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR if alone is None else alone, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
     except OSError as error:
