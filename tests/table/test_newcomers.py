@@ -116,3 +116,10 @@ def test_before_and_between_hands_seats_are_open() -> None:
     over = played(started(players=4, bots=1), Random(1))
     assert over.sit("id-zoe", "Zoë", 3, 1.0).table.seat_of("id-zoe") == 3
     assert NAMES[0] in over.names
+
+
+def test_who_asks_again_for_any_seat_has_asked_for_the_same_one() -> None:
+    table = started(players=4, bots=2).sit("id-zoe", "Zoë", 3, 1.0).table
+    again = table.sit("id-zoe", "Zoë", None, 1.0)
+    assert newcomers(again.table) == [(3, "Zoë", False)]
+    assert again.events == ()

@@ -49,7 +49,7 @@ def test_links_that_people_copy(url: str, server: str, table: str) -> None:
     "url", ["", "t", "http://h", "http://h/t", "http://h/t/ä", "ftp://h/t/x", "http://h:x/t/y", "http:///t/x"]
 )
 def test_what_is_no_link(url: str) -> None:
-    with pytest.raises(CannotPlay, match="is no link to a table: expected something like"):
+    with pytest.raises(CannotPlay, match="is not a link to a table: expected something like"):
         Address.read(url)
 
 

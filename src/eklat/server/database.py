@@ -63,7 +63,7 @@ class Database:
                     self.url.replace("+aiosqlite", ""), poolclass=SingletonThreadPool, **hidden
                 )
         except (ArgumentError, ValueError):
-            raise BadSettings(f"{without_password(settings.db)!r} is no address of a database") from None
+            raise BadSettings(f"{without_password(settings.db)!r} is not an address of a database") from None
         if not self.is_postgres:
             for engine in (self.reading.sync_engine, self._writing_file):
                 event.listen(engine, "connect", _prepare_sqlite)

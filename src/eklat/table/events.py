@@ -363,7 +363,7 @@ EVENTS: Mapping[str, type[Event]] = {
 
 def _tuple(data: object) -> tuple[Any, ...]:
     if not isinstance(data, list):
-        raise BadLog(f"{data!r} is no list")
+        raise BadLog(f"{data!r} is not a list")
     return tuple(data)
 
 

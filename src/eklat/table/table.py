@@ -106,7 +106,7 @@ class Table:
         rest = iter(events)
         first = next(rest, None)
         if first is None:
-            raise BadLog("an empty log is no table")
+            raise BadLog("an empty log is not a table")
         table = cls.of(first)
         for event in rest:
             table = table.after(event)

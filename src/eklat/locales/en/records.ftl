@@ -47,7 +47,7 @@ record-no-format = The format is { $given }, expected { $expected }.
 record-no-game = There is no game { $given }; there are { $known }.
 record-no-options = The options must be an object, not { $given }.
 record-no-players = The players must be a list of names, not { $given }.
-record-no-name = { $given } is no name: expected 1 to { $longest } characters.
+record-no-name = { $given } is not a name: expected 1 to { $longest } characters.
 record-no-printable-name = The name { $given } has characters that cannot be printed.
 
 # A record that does not hold.
