@@ -121,7 +121,7 @@ def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
         ladder("mu", 3, ["random", "random"], 1, seed=1, resume=journal, records=tmp_path / "hands")
     assert journal.read_bytes() == before
     journal.write_bytes(before + b'{"unit": 7}\n')
-    with pytest.raises(ValueError, match="line 3 is no finished unit"):
+    with pytest.raises(ValueError, match="line 3 is not a finished unit"):
         ladder("mu", 3, ["random", "random"], 1, seed=1, resume=journal)
 
 
@@ -129,7 +129,7 @@ def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_left_alone(text: str, tmp_path: Path) -> None:
     file = tmp_path / "diary"
     file.write_text(text)
-    with pytest.raises(ValueError, match="no journal"):
+    with pytest.raises(ValueError, match="not a journal"):
         ladder("mu", 3, ["random", "random"], 1, resume=file)
     assert file.read_text() == text
 

@@ -88,7 +88,7 @@ def test_the_example_is_found_from_the_command_line(guests: Path) -> None:
     [
         ("illegal", r"illegal failed in deal \d+, seat \d, move \d+: .*pass"),
         ("broken", r"broken failed in deal \d+, seat \d, move \d+: KeyError"),
-        ("speechless", r"speechless failed in deal \d+, seat \d, move \d+: 'pass' is no move"),
+        ("speechless", r"speechless failed in deal \d+, seat \d, move \d+: 'pass' is not a move"),
     ],
 )
 @pytest.mark.parametrize("workers", [1, 2])
@@ -116,7 +116,7 @@ def test_a_bot_that_does_not_play_a_game_is_refused(guests: Path) -> None:
 
 def test_a_bot_whose_name_is_too_long_for_a_record_is_refused(guests: Path, tmp_path: Path) -> None:
     long = "tryout:games_each=" + "0" * 100
-    with pytest.raises(ValueError, match="is no name"):
+    with pytest.raises(ValueError, match="is not a name"):
         ladder("mu", 4, ["random", long], deals=1, records=tmp_path / "hands")
 
 

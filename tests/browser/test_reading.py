@@ -56,7 +56,7 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
     page.get_by_role("button", name=say("en", "replay-proof-check")).click()
     page.locator("dialog[open]").get_by_text(say("en", "replay-proof-own-good")).first.wait_for()
     assert re.fullmatch(
-        "Lena: [0-9a-f]{16}", page.locator("dialog[open] li li").first.inner_text()
+        "Lena: [0-9a-f]{32}", page.locator("dialog[open] li li").first.inner_text()
     )  # chance from this device
     visitor.axe("proof")
 

@@ -263,3 +263,27 @@ def test_taking_back_is_asked_and_granted_on_a_small_phone(visit: Visit) -> None
         assert box["height"] < 60
     agree.click()
     page.get_by_text(Said("table-told-taken-back", {"who": Who(0)}).say("en", ["X"], 0)).first.wait_for()
+
+
+def test_who_comes_in_a_hand_asks_for_a_seat_and_the_player_on_a_small_phone_agrees(visit: Visit) -> None:
+    player, watcher = visit(phone=True, lang="de", viewport={"width": 320, "height": 568}), visit()
+    table, me = table_with_bots(player.base, "heuldoch", 3)
+    player.be(me)
+    phone, page = player.go(f"/t/{table}"), watcher.go(f"/t/{table}")
+    page.locator("[data-board]").wait_for()
+    page.get_by_role("button", name=say("en", "tbl-menu")).click()
+    page.get_by_role("button", name=say("en", "tbl-sit-here")).first.click()
+    page.get_by_text(say("en", "tbl-newcomer-you")).wait_for()
+    assert page.locator(".hh button.card").count() == 0
+    agree = phone.get_by_role("button", name=say("de", "tbl-agree"))
+    agree.wait_for()
+    for button in phone.locator(".note button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+    player.axe("somebody asks for a seat")
+    agree.focus()
+    phone.keyboard.press("Enter")
+    page.get_by_text(say("en", "tbl-newcomer-you")).wait_for(state="detached")
+    page.locator(".hh button.card").first.wait_for()

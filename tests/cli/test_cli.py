@@ -289,3 +289,9 @@ def test_help_has_a_short_form_and_shows_no_value_for_flags(command: str) -> Non
 def test_help_fits_a_narrow_terminal() -> None:
     result = CliRunner(env={"COLUMNS": "60", "TERMINAL_WIDTH": "60"}).invoke(app, ["score", "-h"])
     assert max(map(len, result.stdout.splitlines())) <= 60
+
+
+def test_a_terminal_without_such_letters_gets_the_nearest_ones() -> None:
+    done = shell(f"PYTHONIOENCODING=ascii {COMMAND} games")
+    assert done.stdout.startswith("mu: Mue, 3 4 5 6 players")
+    assert "?" not in done.stdout

@@ -150,7 +150,7 @@ def test_why_a_bot_cannot_play_is_said_in_a_sentence(server: room.Server) -> Non
     for words, sentence in (
         (["god", "--join", f"{url}{full}"], "there is no bot 'god'; there are random, novice, club, student, expert"),
         (["club:seconds=x", "--join", f"{url}{full}"], "club:seconds=x: seconds must be a number or none, not 'x'"),
-        (["club", "--join", "nonsense"], "'nonsense' is no link to a table: expected something like"),
+        (["club", "--join", "nonsense"], "'nonsense' is not a link to a table: expected something like"),
         (["club", "--join", "http://127.0.0.1:9/t/x"], "Nobody answers at http://127.0.0.1:9. "),
         (["club", "--join", f"{url}nowhere"], "There is no such table."),
         (["club", "--join", f"{url}{full}"], "All seats are taken."),

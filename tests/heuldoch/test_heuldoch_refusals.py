@@ -203,13 +203,14 @@ def test_what_is_no_text_is_refused(thing):
     [
         (
             "lay C8 2",
-            "'C8' is no card: expected a colour A to G with a number 1 to 7, like C5, or catapult towel carousel werewolf.",
+            "'C8' is not a card: expected a colour A to G with a number 1 to 7, like C5, or catapult towel carousel"
+            " werewolf.",
         ),
-        ("lay C5 two", "'two' is no seat: expected a number like 0 or 3."),
-        ("lay towel 2", "towel is no number card: play it as towel, or face down as an onion."),
+        ("lay C5 two", "'two' is not a seat: expected a number like 0 or 3."),
+        ("lay towel 2", "towel is not a number card: play it as towel, or face down as an onion."),
         (
             "towel",
-            "'towel' is no move of this game: expected lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left,"
+            "'towel' is not a move of this game: expected lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left,"
             " carousel right, or werewolf.",
         ),
     ],
@@ -232,7 +233,7 @@ def test_there_is_one_object_per_card(name):
 
 @pytest.mark.parametrize("name", ["", "C", "C8", "H1", "c5", None, 5, "towels", ("C5",)])
 def test_what_is_no_card_is_refused(name):
-    with pytest.raises(BadNotation, match="is no card: expected a colour A to G"):
+    with pytest.raises(BadNotation, match="is not a card: expected a colour A to G"):
         Card(name)
 
 
@@ -292,10 +293,10 @@ BAD_ENTRIES = [
     (setting("hands", None), "deal-format", "deal.hands must be a list with an entry for every seat, not None"),
     (setting("hands", ["A1"] * 4), "deal-format", "deal.hands[0] must be a list of cards, not 'A1'"),
     (setting("draw", {}), "deal-format", "deal.draw must be a list of cards, not {}"),
-    (putting("H1", "piles"), "deal-cards", "deal.piles: 'H1' is no card"),
-    (putting(5, "hands", 1), "deal-cards", "deal.hands[1]: 5 is no card"),
-    (putting(None, "draw"), "deal-cards", "deal.draw: None is no card"),
-    (putting("R6", "draw"), "deal-cards", "deal.draw: 'R6' is no card"),
+    (putting("H1", "piles"), "deal-cards", "deal.piles: 'H1' is not a card"),
+    (putting(5, "hands", 1), "deal-cards", "deal.hands[1]: 5 is not a card"),
+    (putting(None, "draw"), "deal-cards", "deal.draw: None is not a card"),
+    (putting("R6", "draw"), "deal-cards", "deal.draw: 'R6' is not a card"),
     (lambda _, deal: deal["piles"].pop(), "deal-counts", "There are 3 piles and 4 hands"),
     (lambda _, deal: deal["hands"].pop(), "deal-counts", "There are 4 piles and 3 hands"),
     (
@@ -442,5 +443,5 @@ def test_the_legal_moves_can_be_listed(players):
 @pytest.mark.parametrize("seat", [True, 1.0, "1", None])
 def test_seats_are_whole_numbers(seat):
     for move in (lambda: Towel(seat), lambda: Lay("A5", seat)):
-        with pytest.raises(BadNotation, match="is no seat"):
+        with pytest.raises(BadNotation, match="is not a seat"):
             move()

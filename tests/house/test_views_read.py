@@ -73,7 +73,7 @@ def test_what_was_done_in_secret_is_a_move_of_a_log_alone() -> None:
     for game, text, move in ((HEUL, "onion ?", Onion(None)), (MU2, "discard ?", Discard(None)), (MU, "pass", Pass())):
         assert game.read_move(text) == move
     for game, text in ((HEUL, "onion ?"), (MU2, "discard ?")):
-        with pytest.raises(ValueError, match="is no move"):
+        with pytest.raises(ValueError, match="is not a move"):
             game.parse(text)
 
 
@@ -113,7 +113,7 @@ def test_values_are_read_by_their_types() -> None:
         (bool, 1, "of type bool"),
         (float, "1", "it must be a number"),
         (str, 1, "it must be a text"),
-        (Card, "X9", "it: 'X9' is no card"),
+        (Card, "X9", "it: 'X9' is not a card"),
         (Literal["a", "b"], "c", "it must be one of a, b"),
         (None.__class__, 0, "it must be nothing"),
         (tuple[int, ...], 3, "it must be a list, not 3"),

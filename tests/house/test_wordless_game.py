@@ -210,7 +210,7 @@ def test_bad_notation_is_told_what_there_is_in_every_language() -> None:
         GAME.parse("say 3")
     assert [refused.value.said.say(language) for language in LANGUAGES] == [
         "'say 3' ist kein Zug dieses Spiels: Erwartet wird say 1, say 2.",
-        "'say 3' is no move of this game: expected say 1, say 2.",
+        "'say 3' is not a move of this game: expected say 1, say 2.",
         "'say 3' is geen zet van dit spel: verwacht wordt say 1, say 2.",
     ]
 

@@ -297,13 +297,14 @@ def test_a_move_is_a_text(thing: object) -> None:
     [
         (
             "pas",
-            "'pas' is no move of this game: expected pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open].",
+            "'pas' is not a move of this game: expected pass, bid CARD..., trump KIND, partner SEAT,"
+            " or play CARD [hand|open].",
         ),
-        ("bid  R6", "'bid  R6' is no move: expected words of letters and digits with single spaces between them."),
-        ("bid R6 X3", "'X3' is no card: expected a colour of R Y G B K and a digit, like R6."),
-        ("trump red", "'red' is no trump: expected a colour of R Y G B K, a digit, or none."),
-        ("partner 12", "'12' is no seat: expected a number like 0 or 3."),
-        ("\x1b[31m", "'\\x1b[31m' is no move: expected words of letters and digits with single spaces between them."),
+        ("bid  R6", "'bid  R6' is not a move: expected words of letters and digits with single spaces between them."),
+        ("bid R6 X3", "'X3' is not a card: expected a colour of R Y G B K and a digit, like R6."),
+        ("trump red", "'red' is not a trump: expected a colour of R Y G B K, a digit, or none."),
+        ("partner 12", "'12' is not a seat: expected a number like 0 or 3."),
+        ("\x1b[31m", "'\\x1b[31m' is not a move: expected words of letters and digits with single spaces between them."),
     ],
 )
 def test_bad_notation_names_what_is_wrong(text: str, sentence: str) -> None:
@@ -322,13 +323,13 @@ def test_a_long_text_is_quoted_in_part() -> None:
 def test_a_seat_is_one_digit() -> None:
     assert [notation.seat(word) for word in "0359"] == [0, 3, 5, 9]
     for word in ("x", "", "12"):
-        with pytest.raises(BadNotation, match="is no seat"):
+        with pytest.raises(BadNotation, match="is not a seat"):
             notation.seat(word)
 
 
 @pytest.mark.parametrize("name", ["", "R", "6", "R10", "r6", "6R", "X6", " R6", "R6 ", None, 6, ["R6"], b"R6"])
 def test_what_is_no_card(name: object) -> None:
-    with pytest.raises(BadNotation, match="is no card"):
+    with pytest.raises(BadNotation, match="is not a card"):
         Card(name)
 
 
@@ -455,7 +456,7 @@ def test_what_does_not_look_like_a_deal(data: object, sentence: str) -> None:
 def test_what_is_dealt_are_cards(card: object) -> None:
     code, sentence = refused_deal({"hands": [["R6"], ["Y8", card]]})
     assert code == "deal-cards"
-    assert sentence.startswith(f"deal.hands[1]: {card!r} is no card")
+    assert sentence.startswith(f"deal.hands[1]: {card!r} is not a card")
 
 
 def test_a_deal_belongs_to_its_match() -> None:

@@ -436,7 +436,7 @@ def test_m12_without_the_house_rule_nothing_is_drawn() -> None:
 
 
 def test_m12_what_is_drawn_must_be_a_card() -> None:
-    with pytest.raises(BadOption, match="The card drawn for the end: 'X3' is no card") as refusal:
+    with pytest.raises(BadOption, match="The card drawn for the end: 'X3' is not a card") as refusal:
         five_points_and_a_draw("X3")
     assert refusal.value.code == "end-draw"
 

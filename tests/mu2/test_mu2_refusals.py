@@ -239,15 +239,15 @@ def test_what_is_no_text_is_refused(thing):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("bid R10", "'R10' is no card: expected a colour of R Y G B K and a digit, like R6."),
-        ("trump red", "'red' is no trump: expected a colour of R Y G B K, a digit, or none."),
-        ("reveal super", "'super' is no column: expected a colour of R Y G B K, big or small."),
+        ("bid R10", "'R10' is not a card: expected a colour of R Y G B K and a digit, like R6."),
+        ("trump red", "'red' is not a trump: expected a colour of R Y G B K, a digit, or none."),
+        ("reveal super", "'super' is not a column: expected a colour of R Y G B K, big or small."),
         (
             "partner 1",
-            "'partner 1' is no move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND,"
+            "'partner 1' is not a move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND,"
             " reveal COLUMN, or play CARD [hand|open].",
         ),
-        ("bid  R6", "'bid  R6' is no move: expected words of letters and digits with single spaces between them."),
+        ("bid  R6", "'bid  R6' is not a move: expected words of letters and digits with single spaces between them."),
     ],
 )
 def test_bad_notation_is_told_what_is_wrong_with_it(text, sentence):
@@ -347,8 +347,8 @@ BAD_ENTRIES = [
         "deal-format",
         "deal.hidden must have four colours, big and small, not 3 colours",
     ),
-    (lambda _, deal: deal["hidden"][0].update(R="B10"), "deal-cards", "deal.hidden[0]: 'B10' is no card"),
-    (lambda _, deal: deal["hidden"][0].update(R=None), "deal-cards", "deal.hidden[0]: None is no card"),
+    (lambda _, deal: deal["hidden"][0].update(R="B10"), "deal-cards", "deal.hidden[0]: 'B10' is not a card"),
+    (lambda _, deal: deal["hidden"][0].update(R=None), "deal-cards", "deal.hidden[0]: None is not a card"),
     (lambda _, deal: deal["hidden"][0].update(R="R2"), "deal-cards", "R2 is dealt twice, but it exists once"),
     (setting("open", None), "deal-format", "deal.open must be a list with an entry for every seat, not None"),
     (setting("open", ["R4", "R3"]), "deal-format", "deal.open[0] must be a list of cards, not 'R4'"),
@@ -363,12 +363,12 @@ BAD_ENTRIES = [
     (lambda _, deal: deal["hands"][0].pop(), "deal-counts", "Hand cards: two players get 12 each, not 11, 12."),
     (lambda _, deal: deal["hands"].pop(), "deal-counts", "Hand cards: two players get 12 each, not 12."),
     (lambda _, deal: deal["hands"][1].append("K0"), "deal-counts", "Hand cards: two players get 12 each, not 12, 13."),
-    (lambda _, deal: deal["hands"][1].__setitem__(0, "towel"), "deal-cards", "deal.hands[1]: 'towel' is no card"),
-    (lambda _, deal: deal["hands"][1].__setitem__(0, ["R0"]), "deal-cards", "deal.hands[1]: ['R0'] is no card"),
+    (lambda _, deal: deal["hands"][1].__setitem__(0, "towel"), "deal-cards", "deal.hands[1]: 'towel' is not a card"),
+    (lambda _, deal: deal["hands"][1].__setitem__(0, ["R0"]), "deal-cards", "deal.hands[1]: ['R0'] is not a card"),
     (setting("skat", "R0"), "deal-format", "deal.skat must be a list of cards, not 'R0'"),
     (setting("skat", ["R0", "R1", "G0"]), "deal-counts", "The skat has 4 cards, not 3."),
     (setting("skat", ["R0", "R1", "G0", "G9", "K0"]), "deal-counts", "The skat has 4 cards, not 5."),
-    (setting("skat", ["R0", "R1", "G0", 9]), "deal-cards", "deal.skat: 9 is no card"),
+    (setting("skat", ["R0", "R1", "G0", 9]), "deal-cards", "deal.skat: 9 is not a card"),
     (swap("B8", "B6"), "deal-cards", "B6 is dealt twice, but it exists once"),
     (swap("Y7", "R7"), "deal-cards", "R7 is dealt 4 times, but it exists twice"),
     (swap("R6", "K6"), "deal-cards", "K6 is dealt once, but it is not in this pack"),

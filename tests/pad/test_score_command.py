@@ -48,8 +48,8 @@ def test_correct_and_delete(file: str) -> None:
     ("words", "sentence"),
     [
         (["--add", PLAYED.replace("22", "23")], "The card points make 61, but there are 60 in the pack."),
-        (["--add", "{"], 'eklat: --add: “{” is no readable JSON; expected something like {"kind": "passed"}'),
-        (["--correct", "1", "x"], "eklat: --correct: “x” is no readable JSON"),
+        (["--add", "{"], 'eklat: --add: “{” is not readable JSON; expected something like {"kind": "passed"}'),
+        (["--correct", "1", "x"], "eklat: --correct: “x” is not readable JSON"),
         (["--add", '{"kind":"counted"}'], "eklat: --add: This kind of hand is unknown here"),
         (["--delete", "7"], "eklat: --delete: There is no such hand: the pad has 1."),
         (["--correct", "0", EKLAT], "There is no such hand"),
@@ -72,7 +72,7 @@ def test_what_is_wrong_is_said_and_the_file_stays(file: str, words: list[str], s
 def test_files_that_are_no_pads(file: str, tmp_path: Path) -> None:
     assert "There is no such file" in score(file, "--show").stderr
     Path(file).write_text("{}", encoding="utf-8")
-    assert "This is no score pad of Eklat" in score(file, "--show").stderr
+    assert "This is not a score pad of Eklat" in score(file, "--show").stderr
     assert "cannot be read or written" in score(str(tmp_path), "--show").stderr
     assert "two" in score(str(tmp_path / "x.json"), "--new", "mu2", "--players", "Anna").stderr.lower()
 

@@ -101,7 +101,7 @@ def test_a_record_takes_only_deals_of_its_own_table() -> None:
         with pytest.raises(BadRecord) as refused:
             other.add(state)
         assert refused.value.code == "rules"
-    with pytest.raises(BadRecord, match="no name"):
+    with pytest.raises(BadRecord, match="not a name"):
         Record.of(record.game, ["", "B", "C", "D", "E"])
 
 

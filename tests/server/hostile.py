@@ -17,7 +17,7 @@ from eklat.table import Accepted, Settings, Table
 
 Json = dict[str, Any]
 
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 PATH = "/ws/tables/"
 
 WORDS = (

@@ -38,6 +38,10 @@ FREE = Limits(
     people_hour=0,
     tables_person=0,
     misses_hour=0,
+    talk_hour=0,
+    address_pages=0,
+    address_openings=0,
+    studio_share=0,
 )
 """No limits, for tests of other things."""
 QUICK = Settings(warm_bots=False, bot_workers=1, bot_pause=(0.0, 0.01), lease=1.2, grace=0.3, limits=FREE)
@@ -298,8 +302,10 @@ class Client(Ears):
 
     async def come(self, server: Server) -> None:
         """Connect, or connect again: after the last event that was seen."""
+        await self.come_by(f"ws://127.0.0.1:{server.port}/ws/tables/{self.table_id}")
+
+    async def come_by(self, url: str) -> None:
         await self.go()
-        url = f"ws://127.0.0.1:{server.port}/ws/tables/{self.table_id}"
         greeting = lines.hello(None if self.who is None else self.who["secret"], self.snapshot.version)
         self._line = await lines.Line.open(url, greeting, compression=None, ping_interval=None, close_timeout=1)
 

@@ -6,8 +6,10 @@ import pytest
 import room
 
 from eklat.games.core import View
+from eklat.records.fair import sealed
 from eklat.server.bot_pool import BotPool, Choice
 from eklat.server.presence import Presence
+from eklat.table import salting
 
 
 def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) -> None:
@@ -101,6 +103,20 @@ def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.L
     assert other.ask("wait", seat=slow.snapshot.you)["type"] == "ok"
     late = slow.ask("act", id="late", move="pass", expected=slow.snapshot.version)
     assert late["type"] == "ok", "a late move still counts"
+
+
+def test_a_seal_that_nobody_opens_holds_up_no_table(lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(salting, "PATIENCE", 0.05)
+    people = lobby.people("Anna", "Beate", "Conny")
+    table = lobby.table(people)
+    lines = [lobby.line(table, person) for person in people]
+    for line in lines[:2]:
+        assert line.ask("seal", seal=sealed(f"salt of {line.snapshot.you}"))["type"] == "ok"
+    assert lines[0].ask("start")["type"] == "ok"
+    assert lines[0].ask("reveal", text="salt of 0")["type"] == "ok"
+    lines[2].wait(lambda snapshot: snapshot.phase == "playing")
+    assert lines[2].snapshot.table["fair"]["missed"] == [1]
+    assert [event["seats"] for event in lines[2].events if event["event"] == "reveal-missed"] == [[1]]
 
 
 def test_presence_knows_nodes_and_grace(monkeypatch: pytest.MonkeyPatch) -> None:

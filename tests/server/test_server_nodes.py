@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
 
 import asyncpg
+import httpx2
+import nginx
 import pytest
 import room
 from room import Pair
 
 from eklat.client import Snapshot
+from eklat.server import node
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
-from eklat.table import Table, read_event
+from eklat.server.store import Store
+from eklat.table import Event, Table, read_event
 
 
 async def sql(pg: str, statement: str, *args: object) -> list[asyncpg.Record]:
@@ -80,6 +87,42 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
     room.run(lost_and_found(), clients)
 
 
+def tries(site: str, source: str, claimed: Sequence[str]) -> set[int]:
+    """How a server answers guesses at a code from this address, which claims to be others."""
+
+    def ask(client: httpx2.Client, address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        return client.post(f"http://{site}/api/links", json={"code": "guess"}, headers=headers).status_code
+
+    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=source)) as client:
+        return {ask(client, address) for address in claimed}
+
+
+def test_behind_nginx_everybody_has_the_address_they_come_from(pair: Pair, tmp_path: Path) -> None:
+    """Who made an address up was never limited, or had somebody else limited."""
+    with nginx.before([server.port for server in pair.servers], tmp_path) as site:
+        assert tries(site, "127.0.0.2", [f"10.0.0.{number}" for number in range(70)]) == {404, 429}
+        assert tries(site, "127.0.0.3", ["127.0.0.4"] * 70) == {404, 429}
+        assert tries(site, "127.0.0.4", [""]) == {404}, "nobody is limited for what others do"
+        assert httpx2.get(f"http://{site}/metrics").status_code == 403
+
+        async def play() -> None:
+            people = pair.servers[0].people(2)
+            table = pair.servers[0].table(people, game="mu2")
+            clients = [room.Client(table, person) for person in people]
+            try:
+                for client in clients:
+                    await client.come_by(f"ws://{site}/ws/tables/{table}")
+                    await client.until(lambda snapshot: bool(snapshot.table))
+                await clients[0].say("start")
+                await asyncio.gather(*(client.play(lambda now: now.version > 15) for client in clients))
+            finally:
+                for client in clients:
+                    await client.go()
+
+        asyncio.run(play())
+
+
 def test_when_a_node_dies_another_drives_its_bots(pair: Pair) -> None:
     """Kill -9 while bots are on: the table goes on within seconds, and no move is made twice."""
     servers, pg = pair
@@ -131,3 +174,47 @@ def test_a_database_of_a_newer_version_is_refused(pg: str) -> None:
             await Database(Settings(db=pg)).open()
 
     asyncio.run(start())
+
+
+def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
+    pg: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading every move again from the database cost a node half of its time."""
+    reads: list[tuple[str, str]] = []
+    events = Store.events
+
+    async def counted(store: Store, table_id: str, after: int = 0) -> list[Event]:
+        reads.append((store.writer._node, table_id))
+        return await events(store, table_id, after)
+
+    monkeypatch.setattr(Store, "events", counted)
+    monkeypatch.setattr(node, "REST", 0.0)
+    with room.Lobby(pg) as here, room.Lobby(pg) as there:
+        people = here.people("Anna", "Beate")
+        table, other = here.table(people, "mu2"), here.table(people, "mu2")
+        lines = [here.line(table, people[0]), there.line(table, people[1])]
+        talk = here.line(other, people[0])
+        assert there.call("GET", f"/tables/{other}", people[1]).status_code == 200
+        assert lines[0].ask("start")["type"] == "ok"
+        lines[1].wait(lambda snapshot: snapshot.phase == "playing")
+        reads.clear()
+        rng = Random(1)
+        for _ in range(8):
+            version = max(line.snapshot.version for line in lines)
+            for line in lines:
+                line.wait(lambda snapshot, version=version: snapshot.version >= version)
+            if lines[0].snapshot.phase == "scoring":
+                assert lines[0].ask("next")["type"] == "ok"
+                continue
+            mover = next(line for line in lines if line.is_my_turn)
+            mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)
+        assert talk.ask("chat", text="does anybody listen?")["type"] == "ok"
+        assert lines[0].ask("chat", text="yes")["type"] == "ok"
+        lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["event"] == "chatted")
+        assert reads == []
+        assert other not in there.node.tables
+        long = "\U0001f9c5" * 500
+        assert [lines[0].ask("chat", text=long)["type"] for _ in range(3)] == ["ok"] * 3
+        lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["text"] == long)
+        scene = there.call("GET", f"/tables/{other}", people[1]).json()["scene"]
+        assert scene["version"] == here.node.tables[other].table.version

@@ -15,6 +15,7 @@ import room
 
 from eklat.games import GAMES
 from eklat.games.core import State, View
+from eklat.records.fair import sealed
 from eklat.server import messages, requests, views
 from eklat.server.forms import Field, event_fields, fields_of, json_type
 from eklat.server.protocol import document
@@ -159,11 +160,19 @@ def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None)
         host = lines[0]
         host.ask("settings", listed=True)
         host.ask("salt", text="pepper")
+        lines[1].ask("seal", seal=sealed("salt"))
         check(requests.Tables, lobby.call("GET", "/tables").json())
         host.ask("start")
+        lines[1].ask("reveal", text="salt")
         host.ask("chat", text="hello")
         host.ask("pause")
         host.ask("resume")
+        lines[1].ask("leave")
+        newcomer = lobby.line(table, lobby.person("Z"))
+        newcomer.ask("sit", seat=1)
+        host.ask("admit", seat=1, agreed=False)
+        newcomer.ask("leave")
+        lines[1].ask("sit")
         host.ask("act", id="x", move="nonsense", expected=0)
         rng = Random(2)
         while True:
@@ -193,4 +202,12 @@ def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None)
                 check_message(message)
                 seen |= {event["event"] for event in message.get("events") or ()}
     check(requests.Catalogue, lobby.call("GET", "/catalogue").json())
-    assert {*EVENTS} - seen == {"stood-in", "came-back", "waited", "end-drawn", "take-back-asked", "take-back-answered"}
+    assert {*EVENTS} - seen == {
+        "stood-in",
+        "came-back",
+        "waited",
+        "end-drawn",
+        "take-back-asked",
+        "take-back-answered",
+        "reveal-missed",
+    }

@@ -48,7 +48,7 @@ def test_what_is_not_compiled_is_said_in_a_sentence(stich: AnyGame) -> None:
         worlds(state.view(0), 10)
     with pytest.raises(ValueError, match="club does not play stich"):
         mind("stich")
-    with pytest.raises(TypeError, match="Stich has no tricks to solve"):
+    with pytest.raises(TypeError, match="Stich has no solver"):
         solve(state)
 
 

@@ -32,6 +32,16 @@ def started(game: str = "mu", players: int = 4, bots: int = 0, **settings: Any) 
     return gathered(game, players, bots, **settings).start(PERSONS[0], 0.0).table
 
 
+def joined(table: Table, person: str, seat: int) -> Table:
+    """Somebody sits down in the middle of a hand, and everybody agrees."""
+    table = table.sit(person, "Zoë", seat, 1.0).table
+    for other in table.persons:
+        if table.seat_of(person) is None:
+            table = table.admit(other, seat, True, 1.0).table
+    assert table.seat_of(person) == seat
+    return table
+
+
 def some_text(table: Table, rng: Random) -> str:
     """A legal move; early ones in the list are likelier, so that auctions end."""
     assert table.state is not None

@@ -166,7 +166,7 @@ BAD: list[tuple[str, str, Change, int | None]] = [
         lambda d: d["proof"].update(secret=VECTOR, commitment=COMMITMENT),
         0,
     ),
-    ("a scheme of the future", "proof-format", proof("scheme", "eklat-fair/2"), None),
+    ("a scheme of the future", "proof-format", proof("scheme", "eklat-fair/3"), None),
     ("an unknown key", "proof-format", proof("pepper", 1), None),
     ("no secret", "proof-format", lambda d: d["proof"].pop("secret"), None),
     ("a secret in capitals", "proof-format", proof("secret", VECTOR.upper()), None),
@@ -220,3 +220,56 @@ def test_a_proof_of_another_make_is_kept_and_not_judged(foreign: object) -> None
     assert answer["ok"]
     assert "fair" not in answer
     assert Record.read(data).to_json() == data
+
+
+# Dealing, as docs/records.md says it ------------------------------------------------------------------------------------
+
+
+def rng() -> Random:
+    return chance(VECTOR, SALTS, 1, 0)
+
+
+def coloured(colours: str) -> list[str]:
+    return [f"{c}{d}" for c in colours for d in range(10) for _ in range(1 + (d in (1, 7)))]
+
+
+@pytest.mark.parametrize(("players", "colours"), [(3, "RGB"), (4, "RYGBK"), (6, "RYGBK")])
+def test_mu_is_dealt_round_and_round_from_the_front(players: int, colours: str) -> None:
+    dice, cards = rng(), coloured(colours)
+    dealer = dice.randrange(players)
+    dice.shuffle(cards)
+    deal = Proof(COMMITMENT, VECTOR, SALTS).deal(Match.of(GAMES["mu"], players)).to_json()
+    assert deal == {"dealer": dealer, "deal": {"hands": [sorted(cards[seat::players]) for seat in range(players)]}}
+
+
+def test_mu_for_two_is_dealt_from_the_end() -> None:
+    dice, deal = rng(), Proof(COMMITMENT, VECTOR, SALTS).deal(Match.of(GAMES["mu2"], 2)).to_json()["deal"]
+    columns = [*deal["hidden"][0]]
+    cards = coloured("".join(columns[:4]))
+    dice.randrange(2)
+    dice.shuffle(cards)
+    cards.reverse()
+    assert columns[4:] == ["big", "small"]
+    assert [list(hidden.values()) for hidden in deal["hidden"]] == [cards[:6], cards[6:12]]
+    parts = [*deal["open"], *deal["hands"], deal["skat"]]
+    places = [(12, 16), (16, 20), (20, 32), (32, 44), (44, 48)]
+    assert [sorted(part) for part in parts] == [sorted(cards[first:last]) for first, last in places]
+
+
+@pytest.mark.parametrize("specials", [False, True])
+def test_heul_doch_is_dealt_from_the_end_and_specials_go_back_into_the_pack(specials: bool) -> None:
+    dice, cards = rng(), [f"{c}{n}" for c in "ABCDEFG" for n in range(1, 8) for _ in range(2)]
+    cards += [name for name in ("catapult", "towel", "carousel", "werewolf") for _ in range(3)] if specials else []
+    first = dice.randrange(4)
+    dice.shuffle(cards)
+    piles: list[str] = []
+    while len(piles) < 4:
+        card = cards.pop()
+        if len(card) == 2:
+            piles.append(card)
+        else:
+            cards.insert(dice.randrange(len(cards) + 1), card)
+    hands = [sorted(cards.pop() for _ in range(4)) for _ in range(4)]
+    found = Proof(COMMITMENT, VECTOR, SALTS).deal(Match.of(GAMES["heuldoch"], 4, {"specials": specials})).to_json()
+    assert (found["first"], found["deal"]["piles"], found["deal"]["draw"]) == (first, piles, cards)
+    assert [sorted(hand) for hand in found["deal"]["hands"]] == hands

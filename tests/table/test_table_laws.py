@@ -9,6 +9,7 @@ from table_of_friends import (
     PERSONS,
     SECRET,
     gathered,
+    joined,
     moved,
     played,
     played_out,
@@ -159,10 +160,10 @@ def test_settings_that_cannot_be() -> None:
     assert Settings.read(whole.to_json()) == whole
 
 
-def test_anybody_takes_the_seat_of_a_bot_between_two_moves() -> None:
+def test_anybody_takes_the_seat_of_a_bot_between_two_moves_if_the_others_agree() -> None:
     table = until_turn_of(started(players=4, bots=1), 3)
     assert table.bot_to_move() == (3, "club")
-    table = table.sit("id-zoe", "Zoë", 3, 1.0).table
+    table = joined(table, "id-zoe", 3)
     assert table.bot_to_move() is None
     with refused("no-bot"):
         table.bot_move(3, "pass", table.version, 1.0)
@@ -186,7 +187,7 @@ def test_whoever_has_seen_a_hand_sits_only_there_until_it_is_over() -> None:
         table.sit(CONNY, "Conny", 3, 1.0)
     assert table.sit(CONNY, "Conny", 2, 1.0).table.seat_of(CONNY) == 2
     assert table.sit(CONNY, "Conny", None, 1.0).table.seat_of(CONNY) == 2
-    taken = table.sit("id-zoe", "Zoë", 2, 1.0).table
+    taken = joined(table, "id-zoe", 2)
     with refused("seat-taken"):
         taken.sit(CONNY, "Conny", None, 1.0)
     over = played(table.seat_bot(ANNA, 2, "club", 1.0).table, Random(1))
@@ -284,7 +285,7 @@ def test_whoever_sits_down_begins_anew_with_ids() -> None:
     table = texts(table, str(table.state.legal[1]), "pass", "pass")  # type: ignore[union-attr]
     table = table.leave(PERSONS[seat], 2.0).table
     for person in ("id-zoe", PERSONS[seat]):
-        sitting = table.sit(person, "Zoë", seat, 3.0).table
+        sitting = joined(table, person, seat)
         assert names(sitting.move(person, "pass", "one", sitting.version, 4.0)) == ["moved"]
         with refused("stale"):
             sitting.move(person, "pass", "one", expected, 4.0)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from table_of_friends import EVERY_GAME, NAMES, PERSONS, gathered, moved, some_text
 
+from eklat.records.fair import sealed
 from eklat.table import Accepted, Clock, Refused, Table, read_event
 from eklat.table.events import Moved, Resumed, SatDown, Waited
 from eklat.table.memory import positions
@@ -152,7 +153,7 @@ class BadWire(RuleBasedStateMachine):
     def time_passes(self, seconds: float) -> None:
         self.now += seconds
 
-    @rule(who=st.integers(0, 5), seat=st.integers(0, 5), what=st.integers(0, 14), yes=st.booleans())
+    @rule(who=st.integers(0, 5), seat=st.integers(0, 5), what=st.integers(0, 18), yes=st.booleans())
     def somebody_wishes(self, who: int, seat: int, what: int, yes: bool) -> None:
         person, table, now = PERSONS[who], self.table, self.now
         wishes = (
@@ -171,6 +172,10 @@ class BadWire(RuleBasedStateMachine):
             lambda: table.next_hand(person, now),
             lambda: table.rematch(person, f"{table.number:064x}", now),
             lambda: table.start(person, now),
+            lambda: table.admit(person, seat, yes, now),
+            lambda: table.seal(person, sealed(person), now),
+            lambda: table.reveal(person, person, now),
+            lambda: table.go_on(now),
         )
         if len(table.persons) > 1 or what != 3:
             self.wish(wishes[what])
@@ -228,6 +233,13 @@ class BadWire(RuleBasedStateMachine):
     def a_request_waits_for_somebody(self) -> None:
         asked = self.table.asked
         assert asked is None or not asked.agreed >= self.table.others(asked.seat)
+
+    @invariant()
+    def newcomers_want_seats_that_nobody_has(self) -> None:
+        wanted = [one.seat for one in self.table.newcomers]
+        assert len({*wanted}) == len(wanted)
+        assert not wanted or self.table.phase == "playing"
+        assert all(self.table.chairs[seat].person is None for seat in wanted)
 
     @invariant()
     def nobody_sits_twice_and_there_is_a_host(self) -> None:

@@ -19,6 +19,7 @@ from table_of_friends import (
 )
 
 from eklat.records import Record, verdict
+from eklat.records.fair import sealed
 from eklat.table import BadLog, Clock, Settings, Table, read_event
 from eklat.table.events import EVENTS, Chatted, Created, Moved
 
@@ -65,8 +66,12 @@ def everything_that_can_happen() -> Table:
     table = Table.create(Settings("mu", 3), SECRET, anna, "Anna", 0.0).table
     table = table.change_settings(anna, settings, 1.0).table
     table = table.sit(beate, "Beate", 1, 1.0).table.seat_bot(anna, 2, "club", 1.0).table.free_seat(anna, 2, 1.0).table
-    table = table.sit(conny, "Conny", 2, 1.0).table.salt(conny, "pepper", 1.0).table.start(anna, 2.0).table
+    table = table.sit(conny, "Conny", 2, 1.0).table.salt(conny, "pepper", 1.0).table
+    table = table.seal(anna, sealed("a"), 1.0).table.seal(beate, sealed("b"), 1.0).table.start(anna, 1.0).table
+    table = table.reveal(anna, "a", 1.0).table.go_on(11.0).table.go_on(22.0).table
     table = table.pause(anna, 3.0).table.resume(beate, 4.0).table.chat(anna, 4.0, phrase="hello").table
+    table = table.leave(conny, 4.0).table.sit("id-zoe", "Zoë", 2, 4.0).table.admit(anna, 2, False, 4.0).table
+    table = table.leave("id-zoe", 4.0).table.sit(conny, "Conny", 2, 4.0).table
     seat = table.turn or 0
     other, third = PERSONS[(seat + 1) % 3], PERSONS[(seat + 2) % 3]
     table = table.wait(other, seat, 99.0).table.let_bot_play(third, seat, "club", 99.0).table

@@ -79,9 +79,9 @@ def test_wishes(typed: str, kind: str, facts: dict[str, Any]) -> None:
     [
         ("", "Type a move, or help."),
         ("say", "say needs some words behind it."),
-        ("free Zoe", "“Zoe” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
-        ("free 9", "“9” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
-        ("free be", "“be” is no seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+        ("free Zoe", "“Zoe” is not a seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+        ("free 9", "“9” is not a seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
+        ("free be", "“be” is not a seat: 0 Mia, 1 Anna, 2 Bela, 3 Bert."),
     ],
 )
 def test_misunderstandings_say_what_would_be_right(typed: str, sentence: str) -> None:

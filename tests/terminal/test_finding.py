@@ -87,7 +87,7 @@ def test_one_who_is_not_known_any_more_is_somebody_new(server: room.Server) -> N
 def test_with_a_game_nothing_is_asked(server: room.Server) -> None:
     link = play.joined(server.url, "en", "Mia", {"GAME": "mu2"}, NewTable("mu2", options={"target": 3}))
 
-    async def seen() -> tuple[int | None, str]:
+    async def seen() -> tuple[int | None, dict[str, int]]:
         update = await link.open()
         await link.close()
         return update.snapshot.you, update.snapshot.table["settings"]["options"]

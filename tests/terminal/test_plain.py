@@ -250,10 +250,10 @@ def test_the_screen_at_a_terminal() -> None:
         (["play", "chess"], "there is no game 'chess'; there are mu, mu2, heuldoch"),
         (["play", "--lang", "fr"], "there is no language 'fr'; there are de, en, nl"),
         (["play", "--resume"], "There is no unfinished game to go on with."),
-        (["play", "--join", "http://localhost/t"], "'http://localhost/t' is no link to a table"),
+        (["play", "--join", "http://localhost/t"], "'http://localhost/t' is not a link to a table"),
         (["play", "--join", "http://127.0.0.1:9"], "Nobody answers at http://127.0.0.1:9."),
         (["play", "--join", "http://127.0.0.1:9", "--seed", "1"], "--seed belongs to a game of this machine."),
-        (["watch", "nonsense"], "'nonsense' is no link to a table"),
+        (["watch", "nonsense"], "'nonsense' is not a link to a table"),
         (
             ["watch", "http://127.0.0.1:9/t/abc", "--plain"],
             "Nobody answers at http://127.0.0.1:9. Does the server run, and is the address right?",

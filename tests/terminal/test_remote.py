@@ -17,6 +17,7 @@ from scripted import Reader
 
 from eklat.client import CannotPlay, Snapshot
 from eklat.client.identities import Identities
+from eklat.records.fair import sealed
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
 from eklat.terminal.remote import Address, RemoteLink
@@ -48,7 +49,7 @@ def test_links_that_people_copy(url: str, server: str, table: str) -> None:
     "url", ["", "t", "http://h", "http://h/t", "http://h/t/ä", "ftp://h/t/x", "http://h:x/t/y", "http:///t/x"]
 )
 def test_what_is_no_link(url: str) -> None:
-    with pytest.raises(CannotPlay, match="is no link to a table: expected something like"):
+    with pytest.raises(CannotPlay, match="is not a link to a table: expected something like"):
         Address.read(url)
 
 
@@ -321,7 +322,7 @@ def test_after_coming_back_log_and_talk_are_there(server: room.Server) -> None:
 
 
 def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Server) -> None:
-    """Once in a match, by itself and without a word; what somebody adds by hand is told."""
+    """Sealed, by itself and without a word; a word of one's own is told when the seal is opened."""
     (host,) = server.people(1)
     table = server.table([host], players=3, bots={"2": "random"})
     friend = room.Client(table, host)
@@ -331,13 +332,19 @@ def test_a_seat_at_a_terminal_adds_to_the_chance_of_the_deals(server: room.Serve
         await friend.come(server)
         await friend.until(lambda snapshot: bool(snapshot.table))
         mine, snapshot = await sat(server, table, "Mia")
-        await friend.until(lambda snapshot: bool(snapshot.table["fair"]["salts"][1]))
-        salt = friend.snapshot.table["fair"]["salts"][1]
-        assert re.fullmatch("[0-9a-f]{16}", salt)
+        await friend.until(lambda snapshot: bool(snapshot.table["fair"]["seals"][1]))
+        seal = friend.snapshot.table["fair"]["seals"][1]
+        assert (await mine.say("salt", text="x" * 32)).code == "salt"
         assert (await mine.say("salt", text="pepper")).ok
-        await friend.until(lambda snapshot: snapshot.table["fair"]["salts"][1] == "pepper")
+        await friend.until(lambda snapshot: snapshot.table["fair"]["seals"][1] not in ("", seal))
+        assert friend.snapshot.table["fair"]["salts"] == ["", "", ""]
+        await friend.say("start")
+        await friend.until(lambda snapshot: snapshot.phase == "playing")
+        salts = friend.snapshot.table["fair"]["salts"]
+        assert re.fullmatch("pepper [0-9a-f]{32}", salts[1])
+        assert sealed(salts[1]) == friend.snapshot.table["fair"]["seals"][1]
         story = Story(Words("en"))
-        while snapshot.table["fair"]["salts"][1] != "pepper":
+        while snapshot.phase != "playing":
             update = await mine.next()
             reader.extend(story.hear(update))
             snapshot = update.snapshot

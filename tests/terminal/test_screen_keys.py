@@ -111,7 +111,7 @@ def test_moves_can_be_typed_and_are_completed() -> None:
         assert "You pass." in app.story.lines
         await type_line(app, "bid Q9")
         await pilot.pause()
-        assert "is no card" in app.deciding.note
+        assert "is not a card" in app.deciding.note
         await pilot.press("escape", "slash", "x", "escape")
         assert line.value == ""
         assert not line.has_focus
@@ -252,7 +252,7 @@ def test_what_is_typed_quickly_is_not_taken_for_keys() -> None:
         for key in (*":hopp", "enter", *":so", "enter"):
             app.post_message(events.Key({":": "colon"}.get(key, key), key if len(key) == 1 else None))
         await pilot.pause(0.3)
-        assert app.deciding.note.startswith("'so' is no move of this game")
+        assert app.deciding.note.startswith("'so' is not a move of this game")
         await pilot.pause()
         assert snapshot_of(app).version == version
         assert app.query_one("#command", CommandLine).value == "so"

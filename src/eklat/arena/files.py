@@ -25,7 +25,7 @@ class Journal:
         if kept:
             self._read(path, kept, header)
         elif not _line(header).encode().startswith(whole):
-            raise ValueError(f"{path} is no journal of an arena")
+            raise ValueError(f"{path} is not a journal of an arena")
         self.file = path.open("a", encoding="utf-8")
         self.file.truncate(len(kept))
         if not kept:
@@ -34,7 +34,7 @@ class Journal:
     def _read(self, path: Path, text: bytes, header: dict[str, Any]) -> None:
         first, *entries = map(_entry, text.splitlines())
         if first.get("format") != FORMAT:
-            raise ValueError(f"{path} is no journal of an arena")
+            raise ValueError(f"{path} is not a journal of an arena")
         others = [key for key in header if first.get(key) != header[key]]
         if others:
             told = "; ".join(f"{key} {json.dumps(first.get(key))}, not {json.dumps(header[key])}" for key in others)
@@ -44,7 +44,7 @@ class Journal:
                 unit = Unit(*entry["unit"])
                 self.done[unit] = Played(unit, entry["hands"], entry["moves"], entry["seconds"], entry.get("records", ()))
             except (KeyError, TypeError):
-                raise ValueError(f"{path}, line {number} is no finished unit") from None
+                raise ValueError(f"{path}, line {number} is not a finished unit") from None
 
     def add(self, played: Played) -> None:
         self._write({key: value for key, value in vars(played).items() if key != "records" or value})

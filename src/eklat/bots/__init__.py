@@ -39,7 +39,7 @@ def kind(name: str) -> type[Bot]:
         except Exception as error:
             raise ValueError(f"the bot {name} cannot be loaded from {entry.value}: {error}") from error
         if not (isinstance(found, type) and issubclass(found, Bot)):
-            raise ValueError(f"{entry.value}, which is offered as the bot {name}, is no subclass of eklat.bots.Bot")
+            raise ValueError(f"{entry.value}, which is offered as the bot {name}, is not a subclass of eklat.bots.Bot")
         return found
     raise ValueError(f"there is no bot {name!r}; there are {', '.join(names())}")
 

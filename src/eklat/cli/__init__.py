@@ -13,7 +13,7 @@ import typer
 
 from eklat import __version__
 from eklat.cli import bot, records, research, tables, train
-from eklat.cli.common import UNREADABLE
+from eklat.cli.common import ASCII, UNREADABLE
 from eklat.cli.help import Command, Group
 
 app = typer.Typer(
@@ -31,7 +31,7 @@ def main() -> None:
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=ASCII)
     try:
         app()
     except OSError as error:  # of what was to be read or kept, each command has spoken itself

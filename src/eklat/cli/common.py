@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import sys
+from codecs import register_error
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, NoReturn
+from unicodedata import normalize
 
 import typer
 from rich import progress
@@ -22,6 +24,26 @@ HOLDS, BROKEN, UNREADABLE = 0, 1, 2
 """Exit status: all is well; what was read is wrong; something could not be read or done at all."""
 STOPPED = 130
 """Exit status after a Ctrl-C."""
+
+
+ASCII = "eklat-ascii"
+"""How what a terminal cannot show is written: by the nearest letters there are."""
+_NEAREST = {
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+    **dict.fromkeys("’‘", "'"), **dict.fromkeys("“”„", '"'), **dict.fromkeys("–—−·", "-"),
+    "…": "...", "×": "x", "→": "->", "±": "+-",
+}  # fmt: skip
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    found = [_NEAREST.get(sign) or normalize("NFKD", sign).encode("ascii", "ignore").decode() or "?"
+             for sign in error.object[error.start : error.end]]  # fmt: skip
+    return "".join(found), error.end
+
+
+register_error(ASCII, _nearest)
 
 
 def progress_bar(what: str) -> progress.Progress:

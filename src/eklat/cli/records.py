@@ -14,6 +14,7 @@ from eklat.games.core import AnyGame
 from eklat.games.options import written
 from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record, Verdict, verdict
+from eklat.records.fair import Proof
 from eklat.records.files import read_records
 from eklat.records.show import show as show_record
 from eklat.records.show import show_position
@@ -114,11 +115,20 @@ def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) 
         text += f"; won by {' and '.join(record.players[seat] for seat in answer.winners)} ({standing})"
     else:
         text += f"; unfinished ({standing})"
-    if answer.is_fair:
-        text += "; the deals are proven fair"
+    if answer.proof is not None:
+        text += f"; the deals follow from the secret and the salts, {_provenance(record, answer.proof)}"
     if legal and not answer.is_finished:
         text += "\n  " + _next(record, answer.next_moves())
     return text
+
+
+def _provenance(record: Record, proof: Proof) -> str:
+    """What is known about who could have chosen the salts."""
+    if not proof.sealed_seats:
+        return "none of which was sealed: whoever knew the secret can have chosen them"
+    names = " and ".join(record.players[seat] for seat in proof.sealed_seats)
+    missed = "".join(f"; {record.players[seat]} opened no seal" for seat in proof.missed)
+    return f"sealed by {names}: nobody else can have chosen them{missed}"
 
 
 def _next(record: Record, moves: dict[str, Any]) -> str:

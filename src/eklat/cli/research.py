@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from contextlib import nullcontext
 from pathlib import Path
@@ -113,6 +114,7 @@ def arena(
 
     number, chosen = players_of(game, players), options_of(option or [])
     _check_files(plot, records, resume)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever is told to end leaves no worker behind
     bar = progress_bar("deals")
     try:
         names = split(bots)

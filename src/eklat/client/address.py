@@ -57,4 +57,4 @@ def server_at(url: str) -> str | None:
 
 
 def _no_link(url: str) -> str:
-    return f"{url!r} is no link to a table: expected something like http://localhost:8000/t/abc123"
+    return f"{url!r} is not a link to a table: expected something like http://localhost:8000/t/abc123"

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
+from eklat.records.disk import onto_disk
+
 if TYPE_CHECKING:
     from eklat.client.server import Server
 
@@ -32,7 +34,7 @@ def write_private(file: Path, text: str) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as out:
             out.write(text)
             out.flush()
-            os.fsync(out.fileno())
+            onto_disk(out.fileno())
         Path(name).replace(file)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -1,8 +1,9 @@
 """A bot at a table of a server: it sits down, plays every turn, and gets up when it is stopped.
 
-It leaves the table to the people at it: it agrees when somebody wants to take a move back, and waits until others begin a
-match or deal the next hand. Only where it has become the host itself does it do so, after a moment in which everybody can
-look at the result; and when such a match is over it goes. From a bot that stood in for it, it takes its seat back.
+It leaves the table to the people at it: it agrees when somebody wants to take a move back or to sit down, and waits until
+others begin a match or deal the next hand. Only where it has become the host itself does it do so, after a moment in which
+everybody can look at the result; and when such a match is over it goes. From a bot that stood in for it, it takes its seat
+back.
 """
 
 from __future__ import annotations
@@ -59,10 +60,11 @@ class Player:
             update = await link.open()
             snapshot = update.snapshot
             game = GAMES[snapshot.game].title
-            self.tell(f"{self.name} sits at seat {snapshot.you} of {self.address}: {game}, {snapshot.players} players.")
+            sits = f"has asked for seat {snapshot.asked}" if snapshot.you is None else f"sits at seat {snapshot.you}"
+            self.tell(f"{self.name} {sits} of {self.address}: {game}, {snapshot.players} players.")
             await self._stay(link, update)
         finally:
-            if link.snapshot is not None and link.snapshot.you is not None:
+            if link.snapshot is not None and (link.snapshot.you, link.snapshot.asked) != (None, None):
                 with suppress(TimeoutError):
                     async with asyncio.timeout(FAREWELL):
                         await link.say("leave")
@@ -80,7 +82,7 @@ class Player:
     async def _stay(self, link: RemoteLink, update: Update) -> None:
         while True:
             self._report(update)
-            if update.snapshot.you is None:
+            if (update.snapshot.you, update.snapshot.asked) == (None, None):
                 self.tell(f"{self.name} has no seat any more.")
                 return
             if update.snapshot.phase == "over" and update.snapshot.is_host:
@@ -105,10 +107,12 @@ class Player:
             return link.say("come-back")
         if asked is not None and asked["seat"] != now.you and now.you not in asked["agreed"]:
             return link.say("answer", agreed=True)
+        if (newcomer := now.newcomer) is not None:
+            return link.say("admit", seat=newcomer["seat"], agreed=True)
         if now.is_my_turn and table["position"] != self._done:
             self._done = table["position"]
             return self._move(link, now)
-        if now.is_host and now.phase == "gathering" and now.is_full:
+        if now.is_host and now.phase == "gathering" and now.is_full and not now.is_opening:
             return link.say("start")
         if now.is_host and now.phase == "scoring":
             return self._deal(link)

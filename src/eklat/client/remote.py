@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +16,7 @@ from eklat.client.following import Follower
 from eklat.client.identities import Identities, identified
 from eklat.client.line import Closed, Line, hello
 from eklat.client.link import Link
+from eklat.client.salts import Salts
 from eklat.client.server import PATIENCE, Server
 from eklat.client.snapshot import Answer, Json, Snapshot, Update
 from eklat.locales import say
@@ -39,7 +39,10 @@ class Waiting:
 
 
 class RemoteLink(Link):
-    """Sits down at a seat, or at any; or watches. Without a secret or `identities` one is somebody new each time."""
+    """Sits down at a seat, or at any, or has asked for one in a running hand; or watches.
+
+    Without a secret or `identities` one is somebody new each time.
+    """
 
     def __init__(
         self,
@@ -65,9 +68,7 @@ class RemoteLink(Link):
         self._waiting: dict[str, Waiting] = {}
         self._count = 0
         self._runner: asyncio.Task[None] | None = None
-        self._salted: set[int] = set()
-        """The matches to whose chance we have added something."""
-        self._salting: asyncio.Task[Answer] | None = None
+        self._salts = Salts(self)
 
     @property
     def snapshot(self) -> Snapshot | None:
@@ -90,7 +91,7 @@ class RemoteLink(Link):
             answer = await self.say("sit", seat=self._seat)
             if not answer.ok:
                 raise CannotPlay(answer.sentence or say(self.language, "client-closed"))
-            snapshot = await self._wait_for(lambda snapshot: snapshot.you is not None)
+            snapshot = await self._wait_for(lambda snapshot: snapshot.you is not None or snapshot.asked is not None)
         for _ in range(self._updates.qsize()):  # what was told meanwhile is seen with the eyes that we have now
             update = self._updates.get_nowait()
             if update.events:
@@ -117,13 +118,15 @@ class RemoteLink(Link):
         return await asyncio.to_thread(self.server.record, self.address.table)
 
     async def close(self) -> None:
-        for task in (self._salting, self._runner):
+        for task in (self._salts.task, self._runner):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
 
     async def say(self, kind: str, **facts: Any) -> Answer:
+        if kind == "salt":
+            return await self._salts.seal(str(facts.get("text", "")))
         self._count += 1
         name = f"t{self.snapshot.version if self.snapshot else 0}-{self._count}"
         message = {"type": kind, "id": name, **{key: value for key, value in facts.items() if value is not None}}
@@ -211,7 +214,7 @@ class RemoteLink(Link):
             self._answer(message)
         self._tell(self._follower.hear(message))
         self._changed.set()
-        self._salt()
+        self._salts.look()
 
     def _tell(self, update: Update | None) -> None:
         if update is not None:
@@ -222,13 +225,3 @@ class RemoteLink(Link):
         if waiting is not None and not waiting.answer.done():
             facts = [message.get(name) for name in ("sentence", "move", "said", "code")]
             waiting.answer.set_result(Answer(message["type"] != "refused", *facts))
-
-    def _salt(self) -> None:
-        """Add some chance of this machine to the deals of a match, once, so that the server cannot have chosen them."""
-        snapshot = self.snapshot
-        if snapshot is None or snapshot.you is None or snapshot.phase != "gathering":
-            return
-        match = snapshot.table["match"]
-        if match not in self._salted and not snapshot.table["fair"]["salts"][snapshot.you]:
-            self._salted.add(match)
-            self._salting = asyncio.get_running_loop().create_task(self.say("salt", text=secrets.token_hex(8)))

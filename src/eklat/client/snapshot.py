@@ -25,12 +25,15 @@ class Snapshot:
     presence: Json = field(default_factory=dict)
     ahead: float = 0.0
     """The table's time minus that of this machine (`time.monotonic`)."""
+    asked: int | None = None
+    """The seat that one has asked for while a hand is on."""
 
     @classmethod
     def welcome(cls, message: Json) -> Snapshot:
         """What the server says first."""
         ahead = message["now"] - time.monotonic()
-        return cls(message["version"], message["you"], message["table"], message["view"], message["presence"], ahead)
+        asked = message.get("asked")
+        return cls(message["version"], message["you"], message["table"], message["view"], message["presence"], ahead, asked)
 
     def after(self, message: Json) -> Snapshot:
         """The moment after an `update` or a `presence`; other messages change nothing."""
@@ -85,6 +88,11 @@ class Snapshot:
         return all(seat["kind"] != "empty" for seat in self.table["seats"])
 
     @property
+    def is_opening(self) -> bool:
+        """Whether the match is about to begin: the devices open their seals."""
+        return self.table.get("fair", {}).get("opening") is not None
+
+    @property
     def is_practice(self) -> bool:
         return bool(self.table["settings"]["practice"])
 
@@ -110,6 +118,14 @@ class Snapshot:
         if seat == self.turn and stand["deadline"] is not None:
             return max(0.0, float(stand["deadline"]) - time.monotonic() - self.ahead)
         return float(stand["left"][seat]) if agreed["per"] == "match" else None
+
+    @property
+    def newcomer(self) -> Json | None:
+        """Somebody who would like a seat now, and waits for one's own word."""
+        if self.you is None:
+            return None
+        asking: list[Json] = [one for one in self.table.get("newcomers", ()) if not one["waits"]]
+        return next((one for one in asking if self.you not in one["agreed"]), None)
 
     @property
     def late(self) -> int | None:

@@ -56,7 +56,8 @@ def solve(state: State, nodes: int = 50_000_000) -> Solution:
         raise TypeError("a view does not know all cards: solve takes a full state, like one of view.sample(rng)")
     if not isinstance(state, State) or state.game not in PROBLEMS:
         if isinstance(state, State):
-            raise TypeError(f"{GAMES[state.game].title} has no tricks to solve")
+            has_tricks = hasattr(state, "trick")
+            raise TypeError(f"{GAMES[state.game].title} has no {'solver' if has_tricks else 'tricks to solve'}")
         known = " or of ".join(GAMES[game].title for game in PROBLEMS)
         raise TypeError(f"solve takes a state of {known}, not {type(state).__name__}")
     if state.is_over:

@@ -285,7 +285,7 @@ class State(ABC):
             refusal = Refusal("not-your-turn", said("game-no-turn-of", who=Who(cast("Seat", self.turn))))
         if refusal is not None:
             if not isinstance(move, Move):
-                raise TypeError(f"{move!r} is no move: make one with the game's parse, as in parse('pass')")
+                raise TypeError(f"{move!r} is not a move: make one with the game's parse, as in parse('pass')")
             raise IllegalMove(move, self.turn if seat is None else seat, *refusal)
         return self._after(move)
 

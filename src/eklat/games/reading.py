@@ -45,9 +45,9 @@ class Reader(Generic[V]):
     def read(self) -> V:
         """The whole view. Raises `BadView`."""
         if not isinstance(self.data, Mapping):
-            raise BadView(f"{shown(self.data)} is no view of {self.game.title}")
+            raise BadView(f"{shown(self.data)} is not a view of {self.game.title}")
         if self.data.get("game") != self.game.name:
-            raise BadView(f"this is no view of {self.game.title}: its game is {shown(self.data.get('game'))}")
+            raise BadView(f"this is not a view of {self.game.title}: its game is {shown(self.data.get('game'))}")
         try:
             view = self.view()
             if self.data.get("result") is not None:

@@ -21,14 +21,18 @@ class Verdict:
     winners: tuple[Seat, ...] = ()
     deals: tuple[dict[str, Any], ...] = ()
     """What came of each deal."""
-    is_fair: bool = False
-    """The record has a proof, and every deal follows from it."""
+    proof: Proof | None = None
+    """The proof of the record, from which every deal follows."""
     last: State | None = None
     """The last position; None if nothing was dealt."""
 
     @property
     def ok(self) -> bool:
         return self.error is None
+
+    @property
+    def is_fair(self) -> bool:
+        return self.proof is not None
 
     @property
     def is_finished(self) -> bool:
@@ -45,8 +49,10 @@ class Verdict:
             "winners": list(self.winners),
             "deals": list(self.deals),
         }
-        if self.is_fair:
+        if self.proof is not None:
             answer["fair"] = True
+            if self.proof.seals:
+                answer |= {"sealed": self.proof.sealed_seats, "missed": list(self.proof.missed)}
         if legal and not self.is_finished:
             answer |= self.next_moves()
         return answer
@@ -72,7 +78,7 @@ def verdict(record: Record) -> Verdict:
             match, last = deal.match, deal.last
     except BadRecord as error:
         return Verdict((proof and _changed_card(proof, record, match, error)) or error)
-    return Verdict(None, match.scores, match.winners, tuple(deals), proof is not None, last)
+    return Verdict(None, match.scores, match.winners, tuple(deals), proof, last)
 
 
 def _unfair(proof: Proof, record: Record, before: Match, deal: ReplayedDeal) -> BadRecord | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,8 +23,6 @@ from eklat.server.security import SecurityHeaders
 from eklat.server.settings import Settings
 from eklat.server.socket import Sockets
 from eklat.table import Refused
-
-log = logging.getLogger("eklat.server")
 
 
 def create_app(settings: Settings, node: Node | None = None) -> FastAPI:
@@ -77,7 +74,6 @@ def _add_refusals(app: FastAPI) -> None:
         return answer(request, error)
 
     async def storage(request: Request, error: Any) -> JSONResponse:
-        log.error("storage: %s", error)
         return answer(request, ServerRefused("storage"))
 
     async def invalid(request: Request, error: Any) -> JSONResponse:

@@ -29,6 +29,8 @@ log = logging.getLogger("eklat.server")
 STAND_IN = "club"
 """The bot that moves where nobody chose one."""
 LAST_RESORT = "random"
+SLOW = 0.2
+"""Seconds for a move from which on people notice how long a bot thinks."""
 PATIENCE = 30.0
 """Seconds that a bot has for a move."""
 
@@ -54,8 +56,10 @@ class Offer(NamedTuple):
 # In the processes ---------------------------------------------------------------------------------------------------------
 
 
-def begin() -> None:
+def begin(nice: int = 0) -> None:
     """A Ctrl-C is for the server to answer, and nobody stays behind when the server is gone."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
 
@@ -95,9 +99,12 @@ def offers() -> list[Offer]:
 
 
 class BotPool:
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, nice: int = 0) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._metrics = metrics
+        self._nice = nice
+        """How willingly these bots give way to others."""
+        self._is_over = False
         self._pool: ProcessPoolExecutor | None = None
         self._offers: asyncio.Task[list[Offer]] | None = None
 
@@ -108,10 +115,11 @@ class BotPool:
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin)
+        self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin, initargs=(self._nice,))
         return self._pool
 
     def stop(self) -> None:
+        self._is_over = True
         if self._offers is not None:
             self._offers.cancel()
         if self._pool is not None:
@@ -142,6 +150,15 @@ class BotPool:
         if game not in offer.games:
             raise ServerRefused("bot-game")
 
+    async def floor(self, spec: str) -> float:
+        """Seconds that a slow bot takes for every move, so that nobody hears which ones it had to think about."""
+        name = spec.partition(":")[0]
+        try:
+            cost = next((offer.cost for offer in await self.offers() if offer.name == name), 0.0)
+        except ServerRefused:
+            return 0.0
+        return cost if cost >= SLOW else 0.0
+
     # What they do -------------------------------------------------------------------------------------------------------
 
     async def move(self, spec: str, view: View) -> str:
@@ -169,9 +186,9 @@ class BotPool:
         return choice
 
     async def _run(self, work: Any, *args: Any) -> Any:
-        pool = self._pool
-        if pool is None:
-            raise RuntimeError("there is no room for bots")
+        if self._is_over:
+            raise RuntimeError("there is no room for bots any more")
+        pool = self._pool or self._open()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), PATIENCE)
         except Exception as error:

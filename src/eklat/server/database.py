@@ -19,6 +19,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
+from eklat.records.disk import hold
+from eklat.server.outage import Outage
 from eklat.server.settings import BadSettings, Settings, without_password
 
 MIGRATION_LOCK = 0x656B6C6174
@@ -47,6 +49,7 @@ class Database:
         self.file = settings.file
         self._shown = without_password(settings.db) or f"sqlite:///{self.file}"
         self.is_postgres = self.file is None
+        self.outage = Outage()
         self._lock: IO[str] | None = None
         self._thread: ThreadPoolExecutor | None = None
         try:
@@ -60,7 +63,7 @@ class Database:
                     self.url.replace("+aiosqlite", ""), poolclass=SingletonThreadPool, **hidden
                 )
         except (ArgumentError, ValueError):
-            raise BadSettings(f"{without_password(settings.db)!r} is no address of a database") from None
+            raise BadSettings(f"{without_password(settings.db)!r} is not an address of a database") from None
         if not self.is_postgres:
             for engine in (self.reading.sync_engine, self._writing_file):
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -73,6 +76,7 @@ class Database:
             async with self.reading.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
+            self.outage.fails("cannot read", getattr(error, "orig", None) or error)
             raise StorageDown(str(error)) from error
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
@@ -85,6 +89,17 @@ class Database:
     def _write_file(self, work: Callable[..., T], *args: Any) -> T:
         with self._writing_file.begin() as connection:
             return work(connection, *args)
+
+    async def forget(self) -> None:
+        """What was deleted is nowhere any more, also not in the log of what was written."""
+        if not self.is_postgres:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._empty_wal)
+
+    def _empty_wal(self) -> None:
+        with self._writing_file.connect() as connection:
+            raw = connection.connection.dbapi_connection
+            assert raw is not None
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def open(self) -> None:
         """Create what is missing and bring the schema up to date."""
@@ -120,11 +135,21 @@ class Database:
             self._lock = None
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "fullfsync=ON",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",
+)
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """WAL lets readers read while one writes; FULL puts every commit on the disk, so that it outlives a power cut."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -148,25 +173,22 @@ def _lock_file(file: Path) -> IO[str]:
     """SQLite has one server at a time: a second one would not hear what the first one writes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        for ending in ("", ".lock", "-wal", "-shm"):
+            _keep_private(file.with_name(file.name + ending), is_needed=not ending.startswith("-"))
         lock = file.with_name(file.name + ".lock").open("a", encoding="ascii")
     except OSError as error:
         raise BadDatabase(f"the database {file} cannot be opened: {error.strerror or error}") from None
     try:
-        _exclusive(lock)
+        hold(lock.fileno())
     except OSError:
         lock.close()
         raise BadDatabase(f"another server uses the database {file}; several servers need PostgreSQL (--db)") from None
     return lock
 
 
-_exclusive: Callable[[IO[str]], None]
-if os.name == "nt":  # pragma: no cover
-    import msvcrt
-
-    def _exclusive(lock: IO[str]) -> None:
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-else:
-    import fcntl
-
-    def _exclusive(lock: IO[str]) -> None:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def _keep_private(file: Path, is_needed: bool) -> None:
+    """Nobody else on this machine reads names, games and hashes of secrets; what SQLite adds is as private as the file."""
+    if is_needed:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if file.exists():
+        file.chmod(0o600)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from eklat.server.bot_pool import STAND_IN
 from eklat.server.database import StorageDown
+from eklat.server.now import now
 from eklat.table import Refused
 
 if TYPE_CHECKING:
@@ -25,21 +26,23 @@ class Drivers:
         self._node = node
 
     def look(self, live: LiveTable) -> None:
-        """Something has changed at this table: see whether it is a bot's turn, and when the time of a person is up."""
+        """Something has changed at this table: see whether it is a bot's turn, and when time is up."""
         table = live.table
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if (deadline := table.deadline()) is not None and not table.time_is_up(time.time()):
-            wait = max(0.0, deadline - time.time()) + 0.001
+        deadline = table.deadline() if table.opening is None else table.opening.until
+        if deadline is not None and deadline > now():
+            wait = max(0.0, deadline - now()) + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, live)
-        is_due = table.bot_to_move() is not None or self._decides_alone(live)
+        is_due = table.bot_to_move() is not None or table.is_overdue(now()) or self._decides_alone(live)
         if is_due and (live.bots is None or live.bots.done()) and self._node.leases.holds(live.id):
             live.bots = asyncio.create_task(self._drive(live), name=f"bots of {live.id}")
 
     def wants(self, live: LiveTable) -> bool:
         """Whether this table needs somebody to drive it: nodes that look at it ask for the lease."""
-        return live.table.bot_to_move() is not None or live.table.deadline() is not None
+        table = live.table
+        return table.bot_to_move() is not None or table.deadline() is not None or table.opening is not None
 
     def let_go(self, live: LiveTable) -> None:
         """Nobody looks at it here any more; another node may drive it."""
@@ -47,13 +50,13 @@ class Drivers:
 
     def _time_is_up(self, live: LiveTable) -> None:
         live.timer = None
-        if live.table.time_is_up(time.time()):
+        if live.table.time_is_up(now()):
             live.tell_time()
         self.look(live)
 
     def _decides_alone(self, live: LiveTable) -> bool:
         """Whether somebody's time is up and no other person is there to choose."""
-        return live.table.time_is_up(time.time()) and len(live.table.persons) == 1
+        return live.table.time_is_up(now()) and len(live.table.persons) == 1
 
     async def _drive(self, live: LiveTable) -> None:
         """Bots move until it is a person's turn."""
@@ -61,6 +64,8 @@ class Drivers:
             try:
                 if self._decides_alone(live):
                     await live.wish(lambda t, now: t.let_bot_play(None, t.turn or 0, STAND_IN, now, once=True))
+                elif live.table.is_overdue(now()):
+                    await live.wish(lambda t, now: t.go_on(now))
                 elif (due := live.table.bot_to_move()) is not None:
                     await self._move(live, *due)
                 else:
@@ -76,6 +81,6 @@ class Drivers:
         view = table.view(seat)
         assert view is not None
         text = await self._node.bots.move(bot, view)
-        if table.settings.bot_pauses:
-            await asyncio.sleep(max(0.0, began + chance.uniform(*self._node.settings.bot_pause) - time.monotonic()))
+        pause = chance.uniform(*self._node.settings.bot_pause) if table.settings.bot_pauses else 0.0
+        await asyncio.sleep(max(0.0, began + max(pause, await self._node.bots.floor(bot)) - time.monotonic()))
         await live.wish(lambda t, now: t.bot_move(seat, text, table.version, now))

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel
-from sqlalchemy import text
 
 from eklat import __version__
 from eklat.games import GAMES
@@ -54,9 +53,8 @@ def words(name: Annotated[str, Path(max_length=64)], language: Language) -> Word
 
 @router.get("/api/health")
 async def health(node: Here) -> dict[str, Any]:
-    """Whether this node can read its database."""
-    async with node.database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+    """Whether this node can read its database, and write to it."""
+    await node.store.check()
     return {"ok": True, "version": __version__, **node.summary()}
 
 

@@ -1,6 +1,8 @@
-"""What a request must pass before anybody looks at it: not too many from one address, and not too long."""
+"""What a request must pass before anybody looks at it: not too many from one address, not too long, not too slow."""
 
 from __future__ import annotations
+
+import asyncio
 
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
@@ -20,9 +22,18 @@ class Intake:
             return
         most = self._node.settings.limits.body_bytes
         try:
-            if scope["path"].startswith("/api/"):
-                self._node.gate.check("requests", scope["client"][0] if scope["client"] else "")
-            await self._app(scope, await _whole(scope, receive, most), send)
+            kind = "requests" if scope["path"].startswith("/api/") else "pages"
+            self._node.gate.check(kind, scope["client"][0] if scope["client"] else "")
+            async with asyncio.timeout(self._node.settings.patience):
+                body = await _whole(scope, receive, most)
+        except TimeoutError:
+            await _answer(ServerRefused("slow"), scope, receive, send)
+            return
+        except ServerRefused as refused:
+            await _answer(refused, scope, receive, send)
+            return
+        try:
+            await self._app(scope, body, send)
         except ServerRefused as refused:
             await _answer(refused, scope, receive, send)
 
@@ -53,5 +64,7 @@ async def _whole(scope: Scope, receive: Receive, most: int) -> Receive:
 
 async def _answer(refused: ServerRefused, scope: Scope, receive: Receive, send: Send) -> None:
     said = body(refused, language_of(None, Headers(scope=scope).get("accept-language")))
-    retry = {} if refused.retry_after is None else {"retry-after": str(int(refused.retry_after) + 1)}
-    await JSONResponse(said, status(refused), retry)(scope, receive, send)
+    headers = {} if refused.retry_after is None else {"retry-after": str(int(refused.retry_after) + 1)}
+    if refused.code == "slow":
+        headers["connection"] = "close"
+    await JSONResponse(said, status(refused), headers)(scope, receive, send)

@@ -90,7 +90,7 @@ class Leases:
             try:
                 await self._round()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("no sign of life could be given: %s", error)
+                self._node.database.outage.fails("no sign of life could be given", error)
             await asyncio.sleep(0.05)
 
     async def _round(self) -> None:

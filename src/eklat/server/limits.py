@@ -70,6 +70,12 @@ class Gate:
                 return Bucket(limits.tables_hour / 3600, limits.tables_hour)
             case "people":
                 return Bucket(limits.people_hour / 3600, limits.people_hour)
+            case "pages":
+                return Bucket(limits.address_pages, limits.address_pages_burst)
+            case "openings":
+                return Bucket(limits.address_openings, limits.address_openings_burst)
+            case "studio":
+                return Bucket(limits.studio_share * 10, 50.0)
             case "misses":
                 return Bucket(limits.misses_hour / 3600, limits.misses_hour)
             case _:
@@ -83,14 +89,11 @@ class Gate:
     @contextmanager
     def looking(self, address: str) -> Iterator[None]:
         """Look for a table by its code; whoever names too many that are not there is only guessing."""
-        bucket = self.bucket("misses", address)
-        if wait := bucket.wait():
-            raise ServerRefused("limit", retry_after=wait)
         try:
             yield
         except ServerRefused as refused:
-            if refused.code == "no-table":
-                bucket.take()
+            if refused.code == "no-table" and (wait := self.bucket("misses", address).take()):
+                raise ServerRefused("limit", retry_after=wait) from None
             raise
 
     def for_connection(self) -> Bucket:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -12,11 +13,13 @@ import orjson
 from eklat.games.core import Seat, View
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
+from eklat.server.limits import Bucket
+from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
 from eklat.server.writer import Conflict
-from eklat.table import Accepted, Table
+from eklat.table import Accepted, Event, Table, read_event
 from eklat.table.showing import Happened
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ PAGE = 200
 class LiveTable:
     def __init__(self, node: Node, table_id: str, table: Table) -> None:
         self.node, self.id, self.table = node, table_id, table
+        self.talk = Bucket(node.settings.limits.talk_hour / 3600, node.settings.limits.talk_hour)
         self.presence = Presence(table.persons, node.settings.grace)
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -51,7 +55,7 @@ class LiveTable:
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
-                answer = wanted(self.table, time.time())
+                answer = wanted(self.table, now())
                 if not answer.events:
                     return answer
                 try:
@@ -77,9 +81,24 @@ class LiveTable:
         task = asyncio.ensure_future(self.catch_up())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored or read."""
+        return self._lock.locked()
+
+    def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
+        """What another node has stored, as it says it; False if something is missing before it, or being written here."""
+        if not row or self._lock.locked() or row[0]["version"] > self.table.version + 1:
+            return False
+        self._follow([read_event(data) for data in row if data["version"] > self.table.version])
+        return True
+
     async def _catch_up(self) -> None:
+        self._follow(await self.node.store.events(self.id, self.table.version))
+
+    def _follow(self, events: Sequence[Event]) -> None:
         table = self.table
-        for event in await self.node.store.events(self.id, table.version):
+        for event in events:
             before, table = table, table.after(event)
             if before.chairs is not table.chairs:  # nobody sees with the eyes of a seat what came after they had left it
                 self._advance(table)
@@ -104,15 +123,15 @@ class LiveTable:
             return
         self.table = table
         self.node.metrics.events.inc(table.version - before.version)
-        self._tell(before, public_changes(before, table, time.time()))
-        if before.chairs is not table.chairs:
+        self._tell(before, public_changes(before, table, now()))
+        if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
             self._exchange_eyes()
             self.tell_presence()
         self.node.drivers.look(self)
 
     def _tell(self, before: Table, changes: dict[str, Any]) -> None:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
-            self.table.version, time.time(), orjson.dumps(changes),
+            self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
         memo: Memo = {}
         happened = Happened(before, self.table)
@@ -127,11 +146,11 @@ class LiveTable:
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
-        self._tell(self.table, {"clock": public(self.table, time.time())["clock"]})
+        self._tell(self.table, {"clock": public(self.table, now())["clock"]})
 
     def _exchange_eyes(self) -> None:
-        """Whoever sat down or left sees the table anew."""
-        for connection in [c for c in self.connections if c.viewer != self.table.seat_of(c.person)]:
+        """Whoever sat down, left or asked for a seat sees the table anew."""
+        for connection in [c for c in self.connections if (c.viewer, c.asked) != self._place(c)]:
             self._group(connection)
             connection.push(self.welcome(connection))
 
@@ -165,10 +184,16 @@ class LiveTable:
     def _group(self, connection: Connection, is_new: bool = False) -> None:
         if not is_new:
             self._ungroup(connection)
-        viewer = connection.viewer = self.table.seat_of(connection.person)
+        viewer, connection.asked = self._place(connection)
+        connection.viewer = viewer
         if viewer not in self._groups:
             self._groups[viewer], self._views[viewer] = set(), self.table.view(viewer)
         self._groups[viewer].add(connection)
+
+    def _place(self, connection: Connection) -> tuple[Seat | None, Seat | None]:
+        """Where somebody sits, and where they would like to."""
+        newcomer = self.table.newcomer(connection.person)
+        return self.table.seat_of(connection.person), None if newcomer is None else newcomer.seat
 
     def _ungroup(self, connection: Connection) -> None:
         group = self._groups[connection.viewer]
@@ -177,26 +202,30 @@ class LiveTable:
             del self._groups[connection.viewer], self._views[connection.viewer]
 
     def welcome(self, connection: Connection) -> str:
-        now = time.time()
+        moment = now()
         view = self.table.view(connection.viewer)
         return orjson.dumps(
             {
                 "type": "welcome",
                 "version": self.table.version,
-                "now": now,
+                "now": moment,
                 "you": connection.viewer,
-                "table": public(self.table, now),
+                "asked": connection.asked,
+                "table": public(self.table, moment),
                 "view": None if view is None else view.to_json(),
                 "presence": self.presence_message(),
                 "grace": self.node.settings.grace,
             }
         ).decode()
 
-    def missed(self, after: int, viewer: Seat | None) -> list[str]:
-        """Messages with all events after this one."""
-        events = self.table.events_after(after, viewer)
-        pages = [events[i : i + PAGE] for i in range(0, len(events), PAGE)]
-        return [orjson.dumps({"type": "events", "events": page}).decode() for page in pages]
+    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], str]]:
+        """Messages with all events after this one, each written when its turn comes."""
+        table = self.table
+
+        def page(first: int) -> str:
+            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)}).decode()
+
+        return [partial(page, first) for first in range(after, table.version, PAGE)]
 
     # Presence -----------------------------------------------------------------------------------------------------------
 

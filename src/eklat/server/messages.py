@@ -61,14 +61,22 @@ class Chat(Wish):
 
 
 class Sit(Wish):
-    """Take a seat, or any; whoever has one takes it back from a bot that stands in."""
+    """Take a seat, or any; whoever has one takes it back from a bot that stands in. In a running hand it is asked for."""
 
     type: Literal["sit"]
     seat: Seat | None = None
 
 
+class Admit(Wish):
+    """Agree that somebody who has asked for a seat sits down at once, or would rather finish the hand first."""
+
+    type: Literal["admit"]
+    seat: Seat = Field(description="The seat that was asked for.")
+    agreed: bool
+
+
 class Leave(Wish):
-    """Give up the seat."""
+    """Give up the seat, or the wish for one."""
 
     type: Literal["leave"]
 
@@ -101,8 +109,22 @@ class Change(Wish):
     )
 
 
+class Seal(Wish):
+    """Add a salt to the chance of the deals that nobody knows yet, before the start: its SHA-256."""
+
+    type: Literal["seal"]
+    seal: Name = Field(description="64 small hexadecimal digits: the SHA-256 of the salt in UTF-8.")
+
+
+class Reveal(Wish):
+    """Open your seal, when all are fixed (`table.fair.opening`)."""
+
+    type: Literal["reveal"]
+    text: Name = Field(description="The salt: at most 64 printable characters, of which nobody can guess some.")
+
+
 class Salt(Wish):
-    """Add to the chance of the deals, before the start."""
+    """Add a salt for all to hear, before the start. Who wants to be sure that nobody chooses the cards seals one instead."""
 
     type: Literal["salt"]
     text: Name
@@ -187,8 +209,8 @@ class Ping(Wish):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Chat | Sit | Leave | Free | SeatBot | Change | Salt | Start | Next | Rematch | TakeBack | Answer
-    | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
+    Hello | Act | Chat | Sit | Admit | Leave | Free | SeatBot | Change | Seal | Reveal | Salt | Start | Next | Rematch
+    | TakeBack | Answer | Pause | Resume | Wait | StandIn | ComeBack | Hint | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -208,12 +230,13 @@ class Presence(Message):
 
 
 class Welcome(Message):
-    """The whole picture: after hello, and again whenever you look with other eyes (you sat down, you left)."""
+    """The whole picture: after hello, and again whenever you look with other eyes (you sit down, leave, ask for a seat)."""
 
     type: Literal["welcome"]
     version: Version
     now: float = Field(description="The server's time, in seconds.")
     you: Seat | None = Field(description="Your seat; null while you watch.")
+    asked: Seat | None = Field(None, description="The seat that you have asked for while a hand is on.")
     table: Annotated[dict[str, Any], TableState] = Field(
         description="What is the same for everybody: seats, scores, turn, clock, settings."
     )
@@ -272,7 +295,9 @@ class Refused(Message):
     sentence: str = Field(description="For people, in the language of the connection.")
     version: Version = Field(0, description="How far the table has come.")
     retry_after: float | None = Field(None, description="With the code `limit`: try again in so many seconds.")
-    events: list[dict[str, Any]] | None = Field(None, description="With the code `stale`: what you had not seen.")
+    events: list[dict[str, Any]] | None = Field(
+        None, description="With the code `stale`: what you had not seen, 200 at most."
+    )
 
 
 class Advice(Message):

@@ -12,19 +12,24 @@ from typing import Any
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
+from eklat.server.hints import Hints
 from eklat.server.leases import Leases
 from eklat.server.limits import Gate
 from eklat.server.live import LiveTable
 from eklat.server.metrics import Metrics
+from eklat.server.now import now
 from eklat.server.peers import Peers
 from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
 from eklat.server.settings import Settings
 from eklat.server.store import Store
+from eklat.server.studio import Studio
 from eklat.table import Settings as TableSettings
 from eklat.table import Table
 
 SWEEP = 10.0
+REST = 10.0
+"""Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
 """No vowels and no y, so that no word comes out; no l, which is taken for a digit."""
@@ -46,6 +51,8 @@ class Node:
         self.people = People(self.store, settings.link)
         self.gate = Gate(settings.limits)
         self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.studio = Studio(self.gate)
+        self.hints = Hints(self.metrics)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
         self.peers = Peers(self) if self.database.is_postgres else None
@@ -69,6 +76,8 @@ class Node:
         for task in self._tasks:
             task.cancel()
         self.bots.stop()
+        self.hints.stop()
+        self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
         await self.leases.stop()
@@ -109,10 +118,10 @@ class Node:
         await self.check_room(person)
         for bot in bots.values():
             await self.bots.check(bot, settings.game)
-        now = time.time()
-        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, now)
+        moment = now()
+        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, moment)
         for seat, bot in sorted(bots.items()):
-            seated = answer.table.seat_bot(person.id, seat, bot, now)
+            seated = answer.table.seat_bot(person.id, seat, bot, moment)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
         table_id = table_code()
         while await self.store.versions([table_id]):  # one in a million million
@@ -130,7 +139,7 @@ class Node:
         """Delete somebody's data: leave every seat, then take their name and words out of the logs."""
         for table_id in await self.people.tables_of(person.id):
             live = await self.table(table_id)
-            if live.table.seat_of(person.id) is not None:
+            if live.table.seat_of(person.id) is not None or live.table.newcomer(person.id) is not None:
                 await live.wish(lambda t, now: t.leave(person.id, now))
         changed = await self.people.delete(person.id)
         self.drop(person.id)
@@ -149,6 +158,15 @@ class Node:
         if is_news and self.peers is not None:
             self.peers.dropped(person, keep)
 
+    def lets_lie(self, live: LiveTable) -> bool:
+        """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
+        is_at_rest = time.monotonic() > live.used + REST and not live.is_busy
+        if live.connections or not is_at_rest or (live.bots is not None and not live.bots.done()):
+            return False
+        live.close()
+        self.tables.pop(live.id, None)
+        return True
+
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
             self.peers.here(live.id, live.presence.local)
@@ -158,10 +176,9 @@ class Node:
         while True:
             await asyncio.sleep(SWEEP)
             limit = time.monotonic() - self.settings.idle
-            for table_id, live in list(self.tables.items()):
-                if not live.connections and live.used < limit and (live.bots is None or live.bots.done()):
-                    live.close()
-                    del self.tables[table_id]
+            for live in list(self.tables.values()):
+                if live.used < limit:
+                    self.lets_lie(live)
             self.metrics.tables.set(len(self.tables))
 
     def summary(self) -> dict[str, Any]:

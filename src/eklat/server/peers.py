@@ -1,31 +1,31 @@
 """Other nodes on the same PostgreSQL: what they have stored, and who is connected to them, by LISTEN and NOTIFY.
 
-Notices are short lines: `v NODE table:version ...` after a commit, `p NODE table person ...` for who is there,
-`q NODE table` to ask for that, `r NODE table` for a log that was rewritten, `d NODE person device` when all but that device
-lose their connections. A lost connection is made again, and what was missed is read.
+Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, `v NODE table:version` where that is too long,
+`p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
+`d NODE person device` when all but that device lose their connections. A lost connection is made again, and what was missed
+is read. A table at which nobody here looks is not followed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
-from sqlalchemy import text
+import orjson
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
 
 log = logging.getLogger("eklat.server")
 
-_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 RETRY = 0.5
 
 
@@ -72,9 +72,9 @@ class Peers:
             said = {notice[:2] + notice.split(" ")[2]: notice for notice in [await self._outbox.get(), *self._waiting()]}
             try:
                 async with self._node.database.reading.begin() as connection:
-                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
+                    await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": list(said.values())})
             except (SQLAlchemyError, OSError) as error:
-                log.warning("other nodes could not be told: %s", error)
+                self._node.database.outage.fails("other nodes could not be told", error)
 
     def _waiting(self) -> Iterator[str]:
         while not self._outbox.empty():
@@ -88,7 +88,7 @@ class Peers:
             try:
                 connection = await self._connect()
             except (TimeoutError, OSError, asyncpg.PostgresError) as error:
-                log.warning("cannot listen to other nodes: %s", error)
+                self._node.database.outage.fails("cannot listen to other nodes", error)
                 await asyncio.sleep(RETRY)
                 continue
             closed = asyncio.Event()
@@ -98,9 +98,9 @@ class Peers:
                 self._is_listening.set()
                 await self._catch_up()
                 await closed.wait()
-                log.warning("the connection to other nodes is lost; making it again")
+                self._node.database.outage.fails("the connection to other nodes is lost", "making it again")
             except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("cannot listen to other nodes: %s", error)
+                self._node.database.outage.fails("cannot listen to other nodes", error)
             finally:
                 connection.terminate()
             await asyncio.sleep(RETRY)
@@ -117,14 +117,18 @@ class Peers:
                 self.ask(table_id)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        kind, peer, *words = str(notice).split(" ")
+        kind, peer, rest = str(notice).split(" ", 2)
         if peer == self._node.id:
             return
+        words = [] if kind == "e" else rest.split(" ")
         tables = self._node.tables
+        if kind == "e":
+            for table_id, row in orjson.loads(rest):
+                self._follow(table_id, row[-1]["version"], row)
+            return
         if kind == "v":
-            for table_id, _, version in (word.partition(":") for word in words):
-                if table_id in tables:
-                    self._do(tables[table_id].catch_up(int(version)))
+            table_id, _, version = words[0].partition(":")
+            self._follow(table_id, int(version), ())
             return
         if kind == "d":
             self._node.drop(words[0], words[1] or None, is_news=False)
@@ -138,6 +142,13 @@ class Peers:
             self.here(table_id, live.presence.local)
         elif kind == "r":
             self._do(live.reload())
+
+    def _follow(self, table_id: str, version: int, row: Sequence[Mapping[str, Any]]) -> None:
+        """Something has happened at a table: go on with it, or forget it where nobody looks."""
+        live = self._node.tables.get(table_id)
+        if live is None or self._node.lets_lie(live) or live.hears(row):
+            return
+        self._do(live.catch_up(version))
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))

@@ -15,6 +15,7 @@ import time
 import unicodedata
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 import orjson
@@ -33,8 +34,10 @@ CODE_LENGTH = 16
 """Characters of a code for another device: 80 bits, without letters that look alike."""
 
 
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
+JOINERS = "\u200c\u200d"
+"""They shape what they stand between in some scripts and pictures; between other letters they cannot be seen."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,21 @@ def hashed(secret: str) -> str:
 def check_name(name: str) -> str:
     """A name that can be shown, and seen."""
     check_person("somebody", name)
-    if not any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in name):
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in name) or any(
+        _is_unseen(*pair) for pair in pairwise(f" {name}")
+    ):
         raise Refused("name", longest=LONGEST_NAME)
     return name
+
+
+def _is_unseen(before: str, character: str) -> bool:
+    """Whether nobody would see that this character stands behind the other one: two names would look the same."""
+    is_shaped = before > "\u05ff"
+    if character in JOINERS:
+        return not is_shaped
+    if "\ufe00" <= character <= "\ufe0f":  # how a picture is drawn
+        return not is_shaped and not before.isdecimal()
+    return character in BLANK or "\U000e0000" <= character <= "\U000e0fff" or unicodedata.category(character) == "Cf"
 
 
 class People:
@@ -195,6 +210,7 @@ class People:
                 connection.execute(delete(where.table).where(where == person))
 
         await self._store.writer.do(job)
+        await self._store.database.forget()
         return found
 
 
@@ -228,7 +244,7 @@ def _anonymise(connection: Connection, table_id: str, person: str) -> None:
             line["text"] = GONE
             changed.append(line)
     for event in log:
-        if event["event"] == "sat-down" and event["person"] == person:
+        if event["event"] in ("sat-down", "seat-asked") and event["person"] == person:
             event["person"], event["called"] = mark, GONE
             changed.append(event)
     for event in changed:
@@ -247,5 +263,5 @@ def _nameless(summary: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, A
     called = {event["seat"]: event["called"] for event in log if event["event"] == "sat-down"}
     for seat, chair in enumerate(summary["seats"]):
         if chair["called"]:
-            chair["called"] = called.get(seat, chair["called"])
+            chair["called"] = chair["shown"] = called.get(seat, chair["called"])
     return summary

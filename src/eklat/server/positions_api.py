@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from eklat.games.core import Seat, State
 from eklat.games.errors import GameError
 from eklat.records import BadRecord, Record, ReplayedDeal, replay, verdict
-from eklat.server.api import Language
+from eklat.server.api import Address, Here, Language
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Body, Refusal
 from eklat.table import ALL, Refused
@@ -83,8 +83,12 @@ class Placed(BaseModel):
 
 
 @router.post("/records")
-def judge_a_record(body: RecordIn, language: Language) -> Verdict:
+async def judge_a_record(body: RecordIn, language: Language, node: Here, address: Address) -> Verdict:
     """Whether a record holds, its scores and winners, and whether its deals were fair if it brings a proof."""
+    return await node.studio.work(address, lambda: _judged(body, language))
+
+
+def _judged(body: RecordIn, language: str) -> Verdict:
     try:
         record = read_record(body.record)
     except BadRecord as error:
@@ -96,8 +100,12 @@ def judge_a_record(body: RecordIn, language: Language) -> Verdict:
 
 
 @router.post("/positions")
-def look_at_a_position(body: PositionIn, language: Language) -> Placed:
+async def look_at_a_position(body: PositionIn, language: Language, node: Here, address: Address) -> Placed:
     """Any position of a record as somebody there may know it, and what a move would lead to."""
+    return await node.studio.work(address, lambda: _placed(body, language))
+
+
+def _placed(body: PositionIn, language: str) -> Placed:
     record = None
     try:
         record = read_record(body.record)

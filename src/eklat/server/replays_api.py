@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated, Any
 
-import anyio.to_thread
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from eklat.games.core import AnyGame, Seat, State, View, plain
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
-from eklat.server.api import REFUSALS, AtTable, Language
+from eklat.server.api import REFUSALS, Address, AtTable, Here, Language
 from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
@@ -81,8 +80,12 @@ class Replayed(BaseModel):
 
 
 @router.post("/replays", responses=WITHOUT_A_TABLE)
-def replay_a_record(body: ReplayIn, language: Language) -> Replayed:
+async def replay_a_record(body: ReplayIn, language: Language, node: Here, address: Address) -> Replayed:
     """A whole hand of a record that somebody brings along."""
+    return await node.studio.work(address, lambda: _replayed(body, language))
+
+
+def _replayed(body: ReplayIn, language: str) -> Replayed:
     record = None
     try:
         record = read_record(body.record)
@@ -94,12 +97,14 @@ def replay_a_record(body: ReplayIn, language: Language) -> Replayed:
 @router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]
 async def replay_a_hand(
     live: AtTable,
+    node: Here,
+    address: Address,
     match: Annotated[int | None, Query(ge=1, le=10**6, description="The present one if you do not say which.")] = None,
     hand: Annotated[int, Query(ge=0, le=10**6, description="Hands count from 0.")] = 0,
 ) -> Hand:
     """A whole finished hand of this table."""
-    record = live.table.record(match)
-    return await anyio.to_thread.run_sync(_hand, record, hand)
+    table = live.table
+    return await node.studio.work(address, lambda: _hand(table.record(match), hand))
 
 
 def _hand(record: Record, number: int) -> Hand:

@@ -117,6 +117,7 @@ class SeatTaken(BaseModel):
     id: str
     seat: int
     version: int
+    asked: bool = Field(False, description="A hand is on: you sit down when all have agreed, or when it is over.")
 
 
 class Events(BaseModel):

@@ -12,12 +12,14 @@ import socket as sockets
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
 from eklat.server.app import create_app
 from eklat.server.database import BadDatabase
+from eklat.server.frames import Frames
+from eklat.server.heads import heads
 from eklat.server.node import Node
 from eklat.server.settings import BadSettings, Settings, without_password
 
@@ -50,6 +52,7 @@ def serve(settings: Settings, *, show: bool = False) -> None:
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in str(record.msg))
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that is gone must not end the server
+    _open_many_files()
     listener = _listen(settings)
     sys.setswitchinterval(0.001)  # the thread that writes to the disk need not wait long for its turn
     try:
@@ -70,6 +73,8 @@ async def _serve(settings: Settings, listener: sockets.socket, show: bool) -> No
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        http=heads(settings.patience),
+        ws=Frames,
         ws_max_size=2**16,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -105,7 +110,8 @@ def _listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     listener = sockets.socket(family, sockets.SOCK_STREAM)
     try:
-        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        alone = getattr(sockets, "SO_EXCLUSIVEADDRUSE", None)  # Windows: there SO_REUSEADDR lets anybody take the port, too
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR if alone is None else alone, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
     except OSError as error:
@@ -114,6 +120,17 @@ def _listen(settings: Settings) -> sockets.socket:
             raise CannotServe(f"{where} is taken: another program listens there; choose another with --port") from None
         raise CannotServe(f"cannot listen at {where}: {error.strerror or error}") from None
     return listener
+
+
+def _open_many_files() -> None:
+    """As many connections as the machine allows, not as few as a shell is given."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

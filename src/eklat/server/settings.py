@@ -29,6 +29,14 @@ class Limits:
     address_requests: float = 20.0
     """HTTP requests a second from one address."""
     address_requests_burst: float = 200.0
+    address_pages: float = 50.0
+    """Pages and their parts a second to one address."""
+    address_pages_burst: float = 1000.0
+    address_openings: float = 5.0
+    """New WebSockets a second from one address."""
+    address_openings_burst: float = 300.0
+    studio_share: float = 0.1
+    """What part of a processor replays and records may take for one address; 5 seconds at once."""
     connections: int = 200
     """Open WebSockets from one address."""
     tables_hour: float = 60.0
@@ -41,6 +49,8 @@ class Limits:
     """Tries at a code for another device, an hour and address."""
     misses_hour: float = 120.0
     """Codes of tables that are not there, an hour and address."""
+    talk_hour: float = 600.0
+    """Wishes an hour at one table that are no moves: talk, pauses, seats; as many may come at once."""
     message_bytes: int = 4096
     body_bytes: int = 65536
 
@@ -61,6 +71,8 @@ class Settings:
     """Between these many seconds a bot takes for a move, where the table wants it to."""
     warm_bots: bool = True
     """Start a process for bots at once, so that the first of them need not be waited for."""
+    patience: float = 10.0
+    """Seconds in which a connection says what it wants, and then has sent all of it."""
     idle: float = 300.0
     """Seconds after which a table nobody looks at leaves the memory."""
     lease: float = 3.0

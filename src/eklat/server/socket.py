@@ -17,8 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from eklat.server import messages as m
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.live import LiveTable
+from eklat.server.limits import Bucket
+from eklat.server.live import PAGE, LiveTable
 from eklat.server.node import Node
+from eklat.server.now import now
 from eklat.server.people import Person
 from eklat.server.refusals import ServerRefused, language_of
 from eklat.server.security import is_own_origin
@@ -32,6 +34,8 @@ T = TypeVar("T")
 HELLO_SECONDS = 10.0
 CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
 """Close codes; whatever else is wrong before the hello is 4400."""
+DEAF, DEAF_BURST = 1.0, 200.0
+"""So often a second, and at once, somebody is told that they say too much; then their connection is closed."""
 SHORT = 4096
 """Even somebody who says too much is told which message it was, if it is no work to find out."""
 
@@ -88,6 +92,7 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
         return
     await websocket.accept()
     try:
+        node.gate.check("openings", address)
         with node.gate.connected(address):
             hello = await _hello(websocket)
             language = language_of(hello.lang, websocket.headers.get("accept-language"))
@@ -120,8 +125,9 @@ class Session:
     ) -> None:
         self.websocket, self.node, self.live, self.person = websocket, node, live, person
         self.connection = Connection(None, None) if person is None else Connection(person.id, person.device)
-        self.language = language
+        self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
+        self._deaf = Bucket(DEAF, DEAF_BURST)
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self, hello: m.Hello) -> None:
@@ -146,11 +152,12 @@ class Session:
             await asyncio.gather(delivery, return_exceptions=True)
 
     async def _heard(self, text: str) -> None:
-        """Answer one message. A client that says too much is told so, and then listened to more slowly."""
+        """Answer one message. A client that says too much is told so; one that does not hear that has to come back later."""
         wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
         if wait:
             self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
-            await asyncio.sleep(min(wait, 1.0))
+            if self._deaf.take():
+                self.connection.let_go(CLOSE["limit"])
             return
         limit = self.node.settings.limits.message_bytes
         if 0 < limit < (len(text) if text.isascii() else len(text.encode())):
@@ -171,7 +178,7 @@ class Session:
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
-            self._push(type="pong", id=message.id, now=time.time())
+            self._push(type="pong", id=message.id, now=now())
             return
         if isinstance(message, m.Hello):
             raise ServerRefused("hello-twice")
@@ -180,6 +187,8 @@ class Session:
         if isinstance(message, m.Hint):
             self._begin_hint(message, self.person)
             return
+        if not isinstance(message, m.Act | m.Start | m.Next) and (wait := self.live.talk.take()):
+            raise ServerRefused("limit", retry_after=wait)
         if isinstance(message, m.SeatBot | m.StandIn):
             await self.node.bots.check(message.bot, self.live.table.settings.game)
         if isinstance(message, m.Sit) and self.live.table.seat_of(self.person.id) is None:
@@ -203,7 +212,8 @@ class Session:
         table = self.live.table
         try:
             await self.node.bots.check(message.bot, table.settings.game)
-            choice = await self.node.bots.ask(message.bot, table.hint(person.id), self.language, table.names)
+            with self.node.hints.asking(person.id, self.address):
+                choice = await self.node.hints.ask(message.bot, table.hint(person.id), self.language, table.names)
             self._push(type="advice", id=message.id, version=table.version, **choice._asdict())
         except Refused as refused:
             self._refuse(refused, message)
@@ -222,7 +232,7 @@ class Session:
         extra: dict[str, Any] = {}
         table = self.live.table
         if refused.code == "stale" and isinstance(message, m.Act) and message.expected < table.version:
-            extra["events"] = table.events_after(message.expected, self.connection.viewer)
+            extra["events"] = table.events_after(message.expected, self.connection.viewer, PAGE)
         self.connection.push(_refusal(refused, wish_id, self.language, table.version, table.names, **extra))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from eklat.server import schema
 from eklat.server.database import Database
@@ -15,6 +15,12 @@ from eklat.server.metrics import Metrics
 from eklat.server.writer import Append, Writer, create
 from eklat.table import Accepted, Event, Table, read_event
 
+FRESH = 1.0
+"""Seconds for which a database that could be written to is believed to be well."""
+_MARK = text("""
+    INSERT INTO nodes (id, expires) VALUES (:id, :expires)
+    ON CONFLICT (id) DO UPDATE SET expires = 1 - nodes.expires
+""")
 RECENT = 24 * 3600.0
 """A table that nobody has touched for so long is not offered any more."""
 
@@ -23,6 +29,16 @@ class Store:
     def __init__(self, database: Database, node: str, metrics: Metrics) -> None:
         self.database = database
         self.writer = Writer(database, node, metrics)
+        self._checked = -FRESH
+
+    async def check(self) -> None:
+        """Read, and write something that means nothing; not more often than once a second. Raises `StorageDown`."""
+        if time.monotonic() < self._checked + FRESH:
+            return
+        async with self.database.read() as connection:
+            await connection.execute(select(1))
+        await self.writer.do(lambda c: c.execute(_MARK, {"id": "health", "expires": 0.0}))
+        self._checked = time.monotonic()
 
     # Reading ------------------------------------------------------------------------------------------------------------
 
@@ -77,6 +93,7 @@ class Store:
         """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
         after = answer.table
         is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
+        is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
         is_found_otherwise |= before.settings is not after.settings or before.host != after.host
         await self.writer.append(
             Append(
@@ -85,7 +102,7 @@ class Store:
                 stored(answer.events),
                 after.time,
                 listing(after) if is_found_otherwise else None,
-                _seats_changed(before, after) if before.chairs is not after.chairs else (),
+                _seats_changed(before, after) if is_sat_otherwise else (),
             )
         )
 
@@ -115,8 +132,10 @@ def listing(table: Table) -> dict[str, Any]:
 
 
 def _seats_changed(before: Table, after: Table) -> list[tuple[str, int | None]]:
+    asked = [one.person for one in after.newcomers if one not in before.newcomers]
     people = dict.fromkeys((*before.persons, *after.persons))
-    return [(person, seat) for person in people if (seat := after.seat_of(person)) != before.seat_of(person)]
+    changed = [(person, seat) for person in people if (seat := after.seat_of(person)) != before.seat_of(person)]
+    return [*((person, None) for person in asked), *changed]
 
 
 def _entry(row: Any) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -10,6 +9,7 @@ from fastapi import APIRouter, Query
 from eklat.server import requests as r
 from eklat.server.api import REFUSALS, Address, AtTable, Here, Me, Somebody
 from eklat.server.live import LiveTable
+from eklat.server.now import now
 from eklat.server.people import Person
 from eklat.table import ALL, Clock
 from eklat.table import Settings as TableSettings
@@ -44,12 +44,15 @@ async def look_at_a_table(live: AtTable, who: Somebody) -> r.Scene:
 
 @router.post("/{table_id}/seats", status_code=201)
 async def sit_down(body: r.SitDown, live: AtTable, me: Me, node: Here) -> r.SeatTaken:
+    """In a running hand the others are asked first, or you sit down when it is over."""
     if live.table.seat_of(me.id) is None:
         await node.check_room(me)
     answer = await live.wish(lambda t, now: t.sit(me.id, me.name, body.seat, now))
-    seat = answer.table.seat_of(me.id)
+    seat, newcomer = answer.table.seat_of(me.id), answer.table.newcomer(me.id)
+    if newcomer is not None:
+        return r.SeatTaken(id=live.id, seat=newcomer.seat, version=answer.version, asked=True)
     assert seat is not None
-    return r.SeatTaken(id=live.id, seat=seat, version=answer.version)
+    return r.SeatTaken(id=live.id, seat=seat, version=answer.version, asked=False)
 
 
 @router.delete("/{table_id}/seats/me", status_code=204)
@@ -65,9 +68,12 @@ async def what_happened(live: AtTable, who: Somebody, after: Number = 0, everyth
 
 
 @router.get("/{table_id}/record")
-async def record(live: AtTable, match: Annotated[int | None, Query(ge=1, le=10**6)] = None) -> dict[str, Any]:
+async def record(
+    live: AtTable, node: Here, address: Address, match: Annotated[int | None, Query(ge=1, le=10**6)] = None
+) -> dict[str, Any]:
     """A match as a record: its finished hands, and after its end the proof that the deals were fair."""
-    return live.table.record(match).to_json()
+    table = live.table
+    return await node.studio.work(address, lambda: table.record(match).to_json())
 
 
 def _eyes(live: LiveTable, who: Person | None) -> int | None:
@@ -75,5 +81,5 @@ def _eyes(live: LiveTable, who: Person | None) -> int | None:
 
 
 def _scene(live: LiveTable, who: Person | None) -> r.Scene:
-    snapshot = live.table.snapshot(_eyes(live, who), time.time())
+    snapshot = live.table.snapshot(_eyes(live, who), now())
     return r.Scene(id=live.id, scene=snapshot, presence=live.presence_message())

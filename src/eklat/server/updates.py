@@ -30,7 +30,11 @@ _WITHOUT_MOVES = attrgetter(
     "phase",
     "hands",
     "salts",
+    "seals",
+    "missed",
+    "opening",
     "asked",
+    "newcomers",
     "waits",
 )
 """What the public part of a snapshot is made of, beside the position."""

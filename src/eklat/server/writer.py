@@ -7,8 +7,7 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,8 +18,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import Database, StorageDown
 from eklat.server.metrics import Metrics
-
-log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
 LONGEST_NOTICE = 7000
@@ -87,7 +84,7 @@ _ADD_POSTGRES = text("""
     INSERT INTO events (table_id, version, data)
     SELECT row->>0, CAST(row->>1 AS int), row->>2 FROM json_array_elements(CAST(:batch AS json)) AS row
 """)
-_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 _SEAT = text("""
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -172,6 +169,8 @@ class Writer:
                     await self._settle([item])
                 return
             results = [self._failed(batch[0][0], error)]
+        else:
+            self._database.outage.works()
         self._metrics.commit_size.observe(len(batch))
         for (_, answer), result in zip(batch, results, strict=True):
             if answer.done():
@@ -185,7 +184,7 @@ class Writer:
         if isinstance(error, _Lost):
             return Conflict(wish.table_id if isinstance(wish, Append) else "")
         reason = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
-        log.error("cannot store: %s", reason)
+        self._database.outage.fails("cannot store", reason)
         self._metrics.storage_errors.inc()
         return StorageDown(reason)
 
@@ -218,8 +217,7 @@ class Writer:
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
-            for notice in notices(self._node, {a.table_id: a.version for a in won}):
-                connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
         return hits
 
     def _advance(self, connection: Connection, appends: list[Append]) -> set[str]:
@@ -256,13 +254,20 @@ def _apart(connection: Connection, job: Job) -> Any:
         return error
 
 
-def notices(node: str, versions: dict[str, int]) -> list[str]:
-    """What other nodes are told: who says it, and how far which tables have come."""
-    found, part = [], f"v {node}"
-    for table_id, version in versions.items():
-        word = f" {table_id}:{version}"
-        if len(part) + len(word) > LONGEST_NOTICE:
-            found.append(part)
-            part = f"v {node}"
-        part += word
-    return [*found, part]
+def notices(node: str, appends: Iterable[Append]) -> list[str]:
+    """What other nodes are told: who says it, and what has happened at which tables; of much at once, how far."""
+    found: list[str] = []
+    rows: list[str] = []
+    room = LONGEST_NOTICE
+    for a in appends:
+        row = f'["{a.table_id}",[{",".join(data for _, data in a.events)}]]'
+        size = len(row.encode()) + 1
+        if size > LONGEST_NOTICE:
+            found.append(f"v {node} {a.table_id}:{a.version}")
+            continue
+        if size > room:
+            found.append(f"e {node} [{','.join(rows)}]")
+            rows, room = [], LONGEST_NOTICE
+        rows.append(row)
+        room -= size
+    return [*found, f"e {node} [{','.join(rows)}]"] if rows else found

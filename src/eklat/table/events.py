@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from eklat.games import GAMES
@@ -69,6 +70,34 @@ class SatDown(Event):
     person: Annotated[str, nobody]
     called: Annotated[str, everybody]
     """The name that is shown."""
+
+
+@dataclass(frozen=True)
+class SeatAsked(Event):
+    """Somebody would like a seat while a hand is on."""
+
+    name = "seat-asked"
+    seat: Annotated[Seat, everybody]
+    person: Annotated[str, nobody]
+    called: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class SeatAnswered(Event):
+    """Somebody agrees that the newcomer sits down at once, or would rather finish the hand first."""
+
+    name = "seat-answered"
+    seat: Annotated[Seat, everybody]
+    wanted: Annotated[Seat, everybody]
+    agreed: Annotated[bool, everybody]
+
+
+@dataclass(frozen=True)
+class SeatUnasked(Event):
+    """The newcomer does not want the seat any more."""
+
+    name = "seat-unasked"
+    seat: Annotated[Seat, everybody]
 
 
 @dataclass(frozen=True)
@@ -135,6 +164,44 @@ class Salted(Event):
     name = "salted"
     seat: Annotated[Seat, everybody]
     salt: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class SaltSealed(Event):
+    """A player's device has a salt that nobody else knows yet, and shows its SHA-256."""
+
+    name = "salt-sealed"
+    seat: Annotated[Seat, everybody]
+    seal: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class SealsClosed(Event):
+    """From now on no seal changes; the devices open them."""
+
+    name = "seals-closed"
+    seals: Annotated[tuple[str, ...], everybody]
+    until: Annotated[float, everybody]
+    """Who has not opened theirs then, adds nothing."""
+
+
+@dataclass(frozen=True)
+class SaltRevealed(Event):
+    """A player's device has opened its seal."""
+
+    name = "salt-revealed"
+    seat: Annotated[Seat, everybody]
+    salt: Annotated[str, everybody]
+
+
+@dataclass(frozen=True)
+class RevealMissed(Event):
+    """These did not open their seals: the others make new salts, and these add nothing to this match."""
+
+    name = "reveal-missed"
+    seats: Annotated[tuple[Seat, ...], everybody]
+    until: Annotated[float, everybody]
+    """Until when new seals are waited for."""
 
 
 @dataclass(frozen=True)
@@ -285,8 +352,10 @@ class TakenBack(Event):
 EVENTS: Mapping[str, type[Event]] = {
     kind.name: kind
     for kind in (
-        Created, SettingsChanged, SatDown, Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
-        Salted, Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
+        Created, SettingsChanged, SatDown, SeatAsked, SeatAnswered, SeatUnasked,
+        Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
+        Salted, SaltSealed, SealsClosed, SaltRevealed, RevealMissed,
+        Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
         Chatted, Paused, Resumed, TakeBackAsked, TakeBackAnswered, TakenBack,
     )
 }  # fmt: skip
@@ -294,7 +363,7 @@ EVENTS: Mapping[str, type[Event]] = {
 
 def _tuple(data: object) -> tuple[Any, ...]:
     if not isinstance(data, list):
-        raise BadLog(f"{data!r} is no list")
+        raise BadLog(f"{data!r} is not a list")
     return tuple(data)
 
 
@@ -308,6 +377,8 @@ def _settings(data: Any) -> Settings:
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "settings": _settings,
     "salts": _tuple,
+    "seals": _tuple,
+    "seats": _tuple,
     "scores": _tuple,
     "totals": _tuple,
     "winners": _tuple,
@@ -315,16 +386,24 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
 """Fields that JSON writes in another way than we keep them."""
 
 
+@cache
+def _names(kind: Any) -> tuple[frozenset[str], frozenset[str]]:
+    """What an event must have, and what it may have."""
+    all_fields = fields(kind)
+    return frozenset(f.name for f in all_fields if f.default is MISSING), frozenset(f.name for f in all_fields)
+
+
 def read_event(data: Mapping[str, Any]) -> Event:
     """An event from its stored form. Raises `BadLog`. A field that younger logs have may be missing if it has a default."""
     name = data.get("event") if isinstance(data, Mapping) else None
-    kind = EVENTS.get(name) if isinstance(name, str) else None
+    kind: Any = EVENTS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadLog(f"there is no event {name!r}")
     facts = {name: value for name, value in data.items() if name != "event"}
-    required = {f.name for f in fields(kind) if f.default is MISSING}
-    if not required <= {*facts} <= {f.name for f in fields(kind)}:
+    required, known = _names(kind)
+    if not required <= facts.keys() <= known:
         raise BadLog(f"the event {kind.name} has {', '.join(f.name for f in fields(kind))}, not {[*facts]}")
     if facts.get("format", FORMAT) != FORMAT:
         raise BadLog(f"the log has the format {facts['format']!r}, expected {FORMAT!r}")
-    return kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})
+    event: Event = kind(**{name: _READ[name](value) if name in _READ else value for name, value in facts.items()})
+    return event

@@ -10,7 +10,9 @@ from eklat.games.core import State
 from eklat.table import events
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Event
+from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand, after_moves
+from eklat.table.salting import Opening
 from eklat.table.seats import Chair, next_person, put
 from eklat.table.taking_back import Asked
 
@@ -50,8 +52,27 @@ def _(event: events.SatDown, table: Table) -> Changes:
         "chairs": chairs,
         "host": table.host or event.person,
         "knows": {**table.knows, event.person: event.seat},
+        "newcomers": tuple(o for o in table.newcomers if o.seat != event.seat and o.person != event.person),
         **_fresh_turn(table, event),
     }
+
+
+@changes.register(events.SeatAsked)
+def _(event: events.SeatAsked, table: Table) -> Changes:
+    return {"newcomers": (*table.newcomers, Newcomer(event.seat, event.person, event.called, waits=table.freed))}
+
+
+@changes.register(events.SeatAnswered)
+def _(event: events.SeatAnswered, table: Table) -> Changes:
+    def heard(one: Newcomer) -> Newcomer:
+        return one._replace(agreed=one.agreed | {event.seat}) if event.agreed else one._replace(waits=True)
+
+    return {"newcomers": tuple(heard(one) if one.seat == event.wanted else one for one in table.newcomers)}
+
+
+@changes.register(events.SeatUnasked)
+def _(event: events.SeatUnasked, table: Table) -> Changes:
+    return {"newcomers": tuple(one for one in table.newcomers if one.seat != event.seat)}
 
 
 @changes.register(events.Left)
@@ -59,11 +80,13 @@ def _(event: events.SatDown, table: Table) -> Changes:
 def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
     gone = table.chairs[event.seat]
     chairs = put(table.chairs, event.seat, gone.left())
-    salts = table.salts
-    if table.phase == "gathering":
-        salts = (*salts[: event.seat], "", *salts[event.seat + 1 :])
     host = next_person(chairs, event.seat) if gone.person == table.host else table.host
-    return {"chairs": chairs, "salts": salts, "host": host, "asked": None, **_spent_turn(table, event)}
+    found = {"chairs": chairs, "host": host, "asked": None, **_spent_turn(table, event)}
+    if table.phase == "gathering":
+        found |= _unsalted(table, event.seat, *(table.opening.seats if table.opening else ()))
+    if type(event) is events.SeatFreed and gone.person is not None and table.phase == "playing":
+        found |= {"freed": True, "newcomers": tuple(one._replace(waits=True) for one in table.newcomers)}
+    return found
 
 
 @changes.register(events.BotSeated)
@@ -102,13 +125,58 @@ def _spent_turn(table: Table, event: events.Left | events.SeatFreed | events.Sto
 
 @changes.register(events.Salted)
 def _(event: events.Salted, table: Table) -> Changes:
-    return {"salts": (*table.salts[: event.seat], event.salt, *table.salts[event.seat + 1 :])}
+    return {"salts": _at(table.salts, event.seat, event.salt), "seals": _at(table.seals, event.seat, "")}
+
+
+@changes.register(events.SaltSealed)
+def _(event: events.SaltSealed, table: Table) -> Changes:
+    return {"salts": _at(table.salts, event.seat, ""), "seals": _at(table.seals, event.seat, event.seal)}
+
+
+@changes.register(events.SealsClosed)
+def _(event: events.SealsClosed, table: Table) -> Changes:
+    seats = frozenset(seat for seat, seal in enumerate(event.seals) if seal)
+    return {"opening": Opening("revealing", event.until, seats)}
+
+
+@changes.register(events.SaltRevealed)
+def _(event: events.SaltRevealed, table: Table) -> Changes:
+    return {"salts": _at(table.salts, event.seat, event.salt)}
+
+
+@changes.register(events.RevealMissed)
+def _(event: events.RevealMissed, table: Table) -> Changes:
+    assert table.opening is not None
+    left = table.opening.seats - {*event.seats}
+    return {
+        **_unsalted(table, *table.opening.seats),
+        "missed": table.missed | {*event.seats},
+        "opening": Opening("sealing", event.until, left),
+    }
+
+
+@changes.register(events.Started)
+def _(event: events.Started, table: Table) -> Changes:
+    return {"opening": None}
+
+
+def _at(texts: tuple[str, ...], seat: int, text: str) -> tuple[str, ...]:
+    return (*texts[:seat], text, *texts[seat + 1 :])
+
+
+def _unsalted(table: Table, *seats: int) -> Changes:
+    """The salts of these seats are good for nothing any more."""
+    salts, seals = table.salts, table.seals
+    for seat in seats:
+        salts, seals = _at(salts, seat, ""), _at(seals, seat, "")
+    return {"salts": salts, "seals": seals, "opening": None}
 
 
 @changes.register(events.Dealt)
 def _(event: events.Dealt, table: Table) -> Changes:
     return {
         "phase": "playing",
+        "freed": False,
         "hand_since": event.version,
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
         **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
@@ -147,7 +215,7 @@ def _(event: events.EndDrawn, table: Table) -> Changes:
 
 @changes.register(events.MatchOver)
 def _(event: events.MatchOver, table: Table) -> Changes:
-    return {"phase": "over"}
+    return {"phase": "over", "newcomers": ()}
 
 
 @changes.register(events.Rematched)
@@ -160,6 +228,9 @@ def _(event: events.Rematched, table: Table) -> Changes:
         "commitment": event.commitment,
         "secret": event.secret,
         "salts": ("",) * settings.players,
+        "seals": ("",) * settings.players,
+        "missed": frozenset(),
+        "opening": None,
         "match": settings.match(),
         "times": Times.of(settings.clock, settings.players),
         "state": None,

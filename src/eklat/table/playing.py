@@ -1,4 +1,4 @@
-"""The match: salts, start, moves, hands, rematch.
+"""The match: moves, hands, rematch.
 
 A move comes with the number of the last event its sender has seen. If the position has changed since, it is stale; talk in
 between does not matter. It also comes with an id of its own: sent again, it is not played again but answered as before.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat, State, View
 from eklat.games.errors import GameError
-from eklat.records.fair import LONGEST_SALT, commitment, is_salt, is_secret
+from eklat.records.fair import commitment, is_secret
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import (
     CameBack,
@@ -26,10 +26,9 @@ from eklat.table.events import (
     MatchOver,
     Moved,
     Rematched,
-    Salted,
     SatDown,
-    Started,
 )
+from eklat.table.joining import admitted
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -122,27 +121,11 @@ def hint(table: Table, person: str) -> View:
 # Hands ------------------------------------------------------------------------------------------------------------------
 
 
-def salt(table: Table, person: str, text: str, now: float) -> Accepted:
-    """Add to the chance of the deals, before the start. The last word counts."""
-    seat = table.seated(person)
-    table.in_phase("gathering")
-    if not is_salt(text):
-        raise Refused("salt", longest=LONGEST_SALT)
-    return accept(table, now, Salted(seat, text))
-
-
-def start(table: Table, person: str, now: float) -> Accepted:
-    """The host begins the match, once every seat is taken."""
-    table.hosting(person)
-    table.in_phase("gathering")
-    return _dealt(accept(table, now, Started(table.salts)), now)
-
-
 def next_hand(table: Table, person: str, now: float) -> Accepted:
     """Anybody at the table has the next hand dealt."""
     table.seated(person)
     table.in_phase("scoring")
-    return _dealt(Accepted(table), now)
+    return deal_after(Accepted(table), now)
 
 
 def rematch(table: Table, person: str, secret: str, now: float) -> Accepted:
@@ -162,7 +145,8 @@ def check_secret(secret: str) -> None:
         raise ValueError("a secret is 64 small hexadecimal digits, as secrets.token_hex(32) makes them")
 
 
-def _dealt(answer: Accepted, now: float) -> Accepted:
+def deal_after(answer: Accepted, now: float) -> Accepted:
+    """The cards are dealt after what has just happened."""
     table = answer.table
     if any(chair.is_empty for chair in table.chairs):
         raise Refused("seats-empty")
@@ -181,4 +165,4 @@ def _scored(answer: Accepted, now: float) -> Accepted:
         answer = answer.then(now, EndDrawn(str(card)))
     if answer.table.match.is_over:
         answer = answer.then(now, MatchOver(answer.table.match.winners, answer.table.secret))
-    return answer
+    return admitted(answer, now)

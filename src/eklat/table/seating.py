@@ -2,8 +2,8 @@
 
 The first to sit is the host; when the host goes, the next person clockwise is. Before the match the host changes the
 settings and seats bots; during it anybody at the table may fill an empty seat with a bot. The host may free a seat at any
-time. A seat that is empty or a bot's is open to everybody, between any two moves; but whoever has seen the cards of one seat
-cannot take another before the hand is over.
+time. A seat that is empty or a bot's is open to everybody; but whoever has seen the cards of one seat cannot take another
+before the hand is over, and whoever comes while a hand is on asks the others first (`joining`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat
 from eklat.records.record import is_printable
+from eklat.table import joining
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
+from eklat.table.salting import not_opening
 from eklat.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -33,9 +35,12 @@ def sit(table: Table, person: str, called: str, seat: Seat | None, now: float) -
         if seat not in (None, own):
             raise Refused("already-seated")
         return table.come_back(person, now) if table.chairs[own].bot else Accepted(table, version=table.version)
+    not_opening(table)
     wanted = _wanted(table, person, seat)
     if table.chair(wanted).person is not None:
         raise Refused("seat-taken", called=table.chairs[wanted].called)
+    if joining.is_asked_for(table, person):
+        return joining.ask(table, person, called, wanted, now)
     return accept(table, now, SatDown(wanted, person, called))
 
 
@@ -43,24 +48,28 @@ def _wanted(table: Table, person: str, seat: Seat | None) -> Seat:
     """The seat asked for, if any will do for this person, or the one whose cards they have seen."""
     known = table.knows.get(person) if table.phase == "playing" else None
     if known is None:
-        return _free_seat(table) if seat is None else seat
+        return _free_seat(table, person) if seat is None else seat
     if seat not in (None, known):
         raise Refused("other-cards")
     return known
 
 
-def _free_seat(table: Table) -> Seat:
-    """An empty seat, or else one of a bot."""
+def _free_seat(table: Table, person: str) -> Seat:
+    """The seat one has asked for, or an empty one, or else one of a bot, for which nobody else has asked."""
+    if (asked := joining.newcomer(table, person)) is not None:
+        return asked.seat
+    wanted = {one.seat for one in table.newcomers}
     for kind in ("empty", "bot"):
         for seat, chair in enumerate(table.chairs):
-            if chair.kind == kind:
+            if chair.kind == kind and seat not in wanted:
                 return seat
     raise Refused("table-full")
 
 
 def leave(table: Table, person: str, now: float) -> Accepted:
-    """Give up one's seat. It is then open to everybody, oneself included."""
-    return accept(table, now, Left(table.seated(person)))
+    """Give up one's seat, or the wish for one. The seat is then open to everybody, oneself included."""
+    unasked = joining.unask(table, person, now)
+    return unasked or joining.admitted(accept(table, now, Left(table.seated(person))), now)
 
 
 def free_seat(table: Table, person: str, seat: Seat, now: float) -> Accepted:
@@ -79,6 +88,7 @@ def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Acc
         table.hosting(person)
     else:
         table.seated(person)
+    not_opening(table)
     check_bot(bot)
     if table.chair(seat).person is not None:
         raise Refused("seat-taken", called=table.chairs[seat].called)
@@ -89,6 +99,7 @@ def change_settings(table: Table, person: str, settings: Settings, now: float) -
     """The host changes options, clock and the like before the start; game and number of seats stay."""
     table.hosting(person)
     table.in_phase("gathering")
+    not_opening(table)
     if (settings.game, settings.players) != (table.settings.game, table.settings.players):
         raise Refused("same-game")
     return accept(table, now, SettingsChanged(settings))

@@ -37,6 +37,7 @@ def snapshot(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
         "clock": _clock(table, now),
         "paused": table.times.paused is not None,
         "take_back": None if table.asked is None else {"seat": table.asked.seat, "agreed": sorted(table.asked.agreed)},
+        "newcomers": [one.to_json() for one in table.newcomers],
         "fair": _fair(table),
     }
 
@@ -54,18 +55,30 @@ def _clock(table: Table, now: float) -> dict[str, Any]:
 def _fair(table: Table) -> dict[str, Any]:
     """The commitment and the salts; the secret once the match is over."""
     published = {"secret": table.secret} if table.phase == "over" else {}
-    return {"commitment": table.commitment, "salts": list(table.salts), **published}
+    return {
+        "commitment": table.commitment,
+        "salts": list(table.salts),
+        "seals": list(table.seals),
+        "missed": sorted(table.missed),
+        "opening": None if table.opening is None else table.opening.to_json(),
+        **published,
+    }
 
 
-def events_after(table: Table, version: int, viewer: Viewer) -> list[dict[str, Any]]:
-    """Everything that has happened since, as this viewer may see it; with all cards open once the match is over."""
+def events_after(table: Table, version: int, viewer: Viewer, most: int | None = None) -> list[dict[str, Any]]:
+    """Everything that has happened since, as this viewer may see it; with all cards open once the match is over.
+
+    Of a long past one takes the first `most`.
+    """
     if viewer == ALL and table.phase != "over":
         raise Refused("match-running")
     if type(version) is not int or version < 0:
         raise Refused("no-such-version")
     dealt = [event.version for event in table.log[:version] if isinstance(event, Dealt)]
     first = dealt[-1] - 1 if dealt else version  # of the hand that was on then all moves are needed
-    return shown(table.log[first:], None, table.state, viewer)[max(0, version - first) :]
+    last = table.version if most is None else min(table.version, version + most)
+    end = table.state if last == table.version else None
+    return shown(table.log[first:last], None, end, viewer)[max(0, version - first) :]
 
 
 def events_between(old: Table, new: Table, viewer: Viewer, views: Views = (None, None)) -> list[dict[str, Any]]:

@@ -14,11 +14,13 @@ from typing import Literal
 from eklat.games.core import Match, Seat, State, View
 from eklat.records import Record
 from eklat.records.fair import Proof, commitment
-from eklat.table import fold, memory, playing, seating, showing, taking_back, talking, waiting
+from eklat.table import fold, joining, memory, playing, salting, seating, showing, taking_back, talking, waiting
 from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Created, Event, SatDown
+from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand
+from eklat.table.salting import Opening
 from eklat.table.seats import Chair, Chairs
 from eklat.table.settings import Settings
 from eklat.table.taking_back import Asked
@@ -39,6 +41,13 @@ class Table:
     commitment: str
     secret: str = field(repr=False)
     salts: tuple[str, ...]
+    """What each seat adds to the chance of the deals, as far as it is known."""
+    seals: tuple[str, ...]
+    """The SHA-256 of salts that were sealed; empty where none was."""
+    missed: frozenset[Seat] = frozenset()
+    """Who did not open a seal, and adds nothing to this match."""
+    opening: Opening | None = None
+    """The match is about to begin."""
     host: str | None = None
     number: int = 1
     """Matches at this table count from 1."""
@@ -58,6 +67,10 @@ class Table:
     waits: frozenset[Seat] = frozenset()
     """Who chose to wait for the seat that is to move."""
     asked: Asked | None = None
+    newcomers: tuple[Newcomer, ...] = ()
+    """Who would like a seat while a hand is on."""
+    freed: bool = False
+    """The host has sent somebody away in this hand."""
 
     # From events --------------------------------------------------------------------------------------------------------
 
@@ -84,6 +97,7 @@ class Table:
             commitment=created.commitment,
             secret=created.secret,
             salts=("",) * settings.players,
+            seals=("",) * settings.players,
         )
 
     @classmethod
@@ -92,7 +106,7 @@ class Table:
         rest = iter(events)
         first = next(rest, None)
         if first is None:
-            raise BadLog("an empty log is no table")
+            raise BadLog("an empty log is not a table")
         table = cls.of(first)
         for event in rest:
             table = table.after(event)
@@ -128,7 +142,7 @@ class Table:
     @property
     def proof(self) -> Proof:
         """Where the deals of this match come from. It contains the secret: nobody sees it before the match is over."""
-        return Proof(self.commitment, self.secret, self.salts, self.number)
+        return Proof(self.commitment, self.secret, self.salts, self.number, self.seals, tuple(sorted(self.missed)))
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits. It is also whose eyes they have: a person with a seat cannot watch as a spectator."""
@@ -148,6 +162,8 @@ class Table:
         bot = None if seat is None or self.times.paused is not None else self.chairs[seat].bot
         return None if seat is None or bot is None else (seat, bot)
 
+    newcomer = joining.newcomer
+    is_overdue = salting.is_overdue
     deadline = waiting.deadline
     time_is_up = waiting.time_is_up
     snapshot = showing.snapshot
@@ -157,12 +173,16 @@ class Table:
     # Wishes -------------------------------------------------------------------------------------------------------------
 
     sit = seating.sit
+    admit = joining.admit
     leave = seating.leave
     free_seat = seating.free_seat
     seat_bot = seating.seat_bot
     change_settings = seating.change_settings
-    salt = playing.salt
-    start = playing.start
+    salt = salting.salt
+    seal = salting.seal
+    reveal = salting.reveal
+    start = salting.start
+    go_on = salting.go_on
     move = playing.move
     bot_move = playing.bot_move
     hint = playing.hint

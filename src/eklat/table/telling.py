@@ -18,7 +18,7 @@ from eklat.table.events import Event
 from eklat.table.memory import after_moves
 from eklat.table.visibility import ALL, Viewer, seen
 
-AUTOMATIC_SALT = re.compile("[0-9a-f]{16}")
+AUTOMATIC_SALT = re.compile("[0-9a-f]{16}|[0-9a-f]{32}")
 """What clients add to the chance of the deals by themselves: nobody needs to hear of it."""
 
 Position = events.Dealt | events.Moved | events.TakenBack
@@ -119,6 +119,8 @@ def say_of(event: Event) -> tuple[Said, ...]:
 
 @say_of.register(events.Created)
 @say_of.register(events.Chatted)
+@say_of.register(events.SaltSealed)
+@say_of.register(events.SealsClosed)
 def _(event: Event) -> tuple[Said, ...]:
     return ()
 
@@ -126,6 +128,16 @@ def _(event: Event) -> tuple[Said, ...]:
 @say_of.register(events.SatDown)
 def _(event: events.SatDown) -> tuple[Said, ...]:
     return (said("table-told-sat-down", who=Who(event.seat), name=event.called),)
+
+
+@say_of.register(events.SeatAsked)
+def _(event: events.SeatAsked) -> tuple[Said, ...]:
+    return (said("table-told-seat-asked", who=Who(event.seat), name=event.called),)
+
+
+@say_of.register(events.SeatAnswered)
+def _(event: events.SeatAnswered) -> tuple[Said, ...]:
+    return (said("table-told-seat-answered", who=Who(event.seat), agreed=_yes(event.agreed)),)
 
 
 @say_of.register(events.BotSeated)
@@ -144,8 +156,14 @@ def _(event: events.Waited) -> tuple[Said, ...]:
 
 
 @say_of.register(events.Salted)
-def _(event: events.Salted) -> tuple[Said, ...]:
+@say_of.register(events.SaltRevealed)
+def _(event: events.Salted | events.SaltRevealed) -> tuple[Said, ...]:
     return () if AUTOMATIC_SALT.fullmatch(event.salt) else (said("table-told-salted", who=Who(event.seat)),)
+
+
+@say_of.register(events.RevealMissed)
+def _(event: events.RevealMissed) -> tuple[Said, ...]:
+    return (said("table-told-reveal-missed", who=Who(*event.seats)),)
 
 
 @say_of.register(events.HandOver)

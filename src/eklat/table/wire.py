@@ -65,13 +65,38 @@ class TakeBack(TypedDict):
     agreed: list[Seat]
 
 
+class Newcomer(TypedDict):
+    """Somebody who would like a seat while a hand is on."""
+
+    seat: Seat
+    called: str
+    agreed: list[Seat]
+    """Who has agreed that they sit down at once."""
+    waits: bool
+    """They sit down when the hand is over; nobody is asked any more."""
+
+
+class Opening(TypedDict):
+    """The devices open their seals, or make new ones."""
+
+    stage: Literal["sealing", "revealing"]
+    until: float
+    """The server's time until which they are waited for."""
+
+
 class Fair(TypedDict):
     """That the deals are fair can be checked in the end."""
 
     commitment: str
     """The fingerprint of the secret from which the deals follow."""
     salts: list[str]
-    """What each seat has added to their chance."""
+    """What each seat has added to their chance, as far as it is known."""
+    seals: list[str]
+    """The SHA-256 of each salt that was sealed, in small hexadecimal digits; empty where none was."""
+    missed: list[Seat]
+    """Whose devices did not open their seals; they add nothing to this match."""
+    opening: Opening | None
+    """The match is about to begin."""
     secret: NotRequired[str]
     """Once the match is over."""
 
@@ -97,4 +122,5 @@ class TableState(TypedDict):
     clock: Times
     paused: bool
     take_back: TakeBack | None
+    newcomers: list[Newcomer]
     fair: Fair

@@ -17,6 +17,10 @@ def turn_sentence(snapshot: Snapshot, words: Words) -> str:
         return words("term-paused")
     if asked is not None:
         return words("term-asking") if asked["seat"] == you else words("term-asked", who=snapshot.names[asked["seat"]])
+    if snapshot.asked is not None:
+        return words("term-newcomer-you")
+    if (newcomer := snapshot.newcomer) is not None and turn != you:
+        return words("term-newcomer", who=newcomer["called"], other=snapshot.names[newcomer["seat"]])
     if snapshot.phase == "gathering":
         return _gathering(snapshot, words)
     if snapshot.phase == "scoring":

@@ -61,6 +61,8 @@ def read(text: str, snapshot: Snapshot, words: Words) -> Command:
         raise Misunderstood(here.say(words, here.missing[verb]))
     if verb in PLAIN_WISHES and len(parts) == 1:
         kind, facts = PLAIN_WISHES[verb]
+        if kind == "answer" and (newcomer := snapshot.newcomer) is not None and snapshot.table["take_back"] is None:
+            return Command("admit", {"seat": newcomer["seat"], **facts})
         return Command(kind, facts)
     return _wish(text, verb, parts, snapshot, words) or _move(parts, snapshot, words)
 

@@ -17,12 +17,8 @@ from typing import NamedTuple
 from platformdirs import user_state_path
 
 from eklat.client.identities import own_folder
+from eklat.records.disk import BINARY, hold, onto_disk
 from eklat.table import Event, Table, read_event
-
-try:
-    import fcntl
-except ImportError:  # Windows: two programs at one game are on their own there
-    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(Exception):
@@ -40,13 +36,12 @@ class SavedGame:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._out = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._out, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self._out)
-                raise InUse(f"{file.name} is being played in another terminal") from None
+        self._out = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o600)
+        try:
+            hold(self._out)
+        except OSError:
+            os.close(self._out)
+            raise InUse(f"{file.name} is being played in another terminal") from None
 
     @classmethod
     def fresh(cls) -> SavedGame:
@@ -64,7 +59,7 @@ class SavedGame:
             data = text.encode()
             while data:
                 data = data[os.write(self._out, data) :]
-            os.fsync(self._out)
+            onto_disk(self._out)
 
     def read(self) -> Kept:
         """The game as far as it can be played. What does not belong to it is cut off; if it was damage a copy is kept."""

@@ -23,6 +23,7 @@ from eklat.locales import say
 from eklat.pad import BadPad, Hand, Pad, parse, to_csv
 from eklat.pad.files import to_text
 from eklat.pad.words import about, caption, ending, figure, signed
+from eklat.records.disk import onto_disk
 from eklat.terminal.asking import Asker, GivenUp, Wrong, ask_hand, new_pad
 
 ROLES = {"chief": "♛", "vice": "♝", "partner": "♟", "crown": "♛"}
@@ -43,7 +44,7 @@ def save(pad: Pad, file: Path) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(to_text(pad))
             stream.flush()
-            os.fsync(stream.fileno())
+            onto_disk(stream.fileno())
         if file.exists():
             Path(name).chmod(file.stat().st_mode & 0o777)
         else:

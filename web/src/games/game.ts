@@ -21,7 +21,7 @@ export interface Pack {
   suits: readonly string[];
   /** A few of them, for pictures of the pack. */
   shown: readonly string[];
-  /** The inside of a face's SVG (100 x 140); null for what is no card of this pack. */
+  /** The inside of a face's SVG (100 x 140); null for what is not a card of this pack. */
   face: (card: string, size: Size, letter?: string) => string | null;
   back: () => string;
   /** A suit's shape in a box of 24 x 24; nothing for a letter that is no suit. */

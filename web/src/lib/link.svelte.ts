@@ -1,8 +1,9 @@
 /** The line to one table: what we know of it, what we wish, and coming back by itself when the connection is lost. */
 import { me } from './me.svelte';
-import { keepPromise } from './promises';
+import { keepPromise, promiseOf, type Promised } from './promises';
 import { patched } from './patch';
 import { settings } from './settings.svelte';
+import { sha256 } from './sha256';
 import type { Advice, Patch, Presence, Seat, TableEvent, TableState, View } from './types';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -40,8 +41,8 @@ const DEAF_AFTER = 15_000;
 const MEMORY = 600;
 /** Closed for good: the table is not there, or not for this page. */
 const GONE = new Set([4403, 4404]);
-/** What may be said twice: the server knows a move by its id, a hint changes nothing, and of salts the last one counts. */
-const REPEATED = new Set(['act', 'hint', 'salt']);
+/** What may be said twice: the server knows a move by its id, a hint changes nothing, of seals the last one counts. */
+const REPEATED = new Set(['act', 'hint', 'seal', 'reveal']);
 
 export class TableLink {
   line = $state<LineState>('connecting');
@@ -49,6 +50,8 @@ export class TableLink {
   code = $state(0);
   version = $state(0);
   you = $state<Seat | null>(null);
+  /** The seat we have asked for while a hand is on. */
+  asked = $state<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
   presence = $state.raw<Presence>({ here: [], away: [], watching: 0 });
@@ -66,6 +69,8 @@ export class TableLink {
   /** When the ping was sent that has not been answered. */
   #asked = 0;
   #closed = false;
+  #promised: Promised | null = null;
+  #sealing = false;
   #listeners = new Set<(step: Step) => void>();
   readonly #own = Math.random().toString(36).slice(2, 8);
 
@@ -109,12 +114,34 @@ export class TableLink {
     return this.wish('act', { move, expected: this.version });
   }
 
-  /** Add to the chance of the deals, by a word or by chance of this device, so that the server cannot have chosen them. */
-  async salt(word?: string): Promise<Answer> {
-    const text = word ?? [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const answer = await this.wish('salt', { text });
-    if (answer.ok && this.table) keepPromise({ table: this.id, match: this.table.match, commitment: this.table.fair.commitment, salt: text });
-    return answer;
+  /**
+   * Add to the chance of the deals, so that nobody can have chosen them: 128 random bits of this device, behind a word of ours if
+   * there is one. It is sealed: others see its digest only, until nobody can change theirs any more.
+   */
+  seal(word = ''): Promise<Answer> {
+    const chance = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const { match, fair } = this.table!;
+    this.#promised = { table: this.id, match, commitment: fair.commitment, salt: `${word} ${chance}`.trim() };
+    keepPromise(this.#promised);
+    return this.wish('seal', { seal: sha256(this.#promised.salt) });
+  }
+
+  /** Seal a salt where ours is missing, and open it when all seals are fixed: once, and for one list of seals. */
+  #season(): void {
+    const { table, you } = this;
+    if (!table || you === null || table.phase !== 'gathering' || this.line !== 'open') return;
+    const { seals, salts, missed, opening } = table.fair;
+    if (this.#promised?.match !== table.match) this.#promised = promiseOf(this.id, table.match);
+    const ours = this.#promised;
+    if (opening?.stage === 'revealing') {
+      if (!ours || salts[you] || sha256(ours.salt) !== seals[you] || (ours.seals && ours.seals.join() !== seals.join())) return;
+      this.#promised = { ...ours, seals };
+      keepPromise(this.#promised);
+      void this.wish('reveal', { text: ours.salt });
+    } else if (!missed.includes(you) && !salts[you] && !this.#sealing && (!seals[you] || !ours)) {
+      this.#sealing = true;
+      void this.seal().then(() => (this.#sealing = false));
+    }
   }
 
   /** Begin again with other eyes or in another language. */
@@ -191,6 +218,7 @@ export class TableLink {
     switch (message.type) {
       case 'welcome':
         this.you = message.you as Seat | null;
+        this.asked = (message.asked ?? null) as Seat | null;
         this.table = message.table as TableState;
         this.view = message.view as View | null;
         this.presence = message.presence as Presence;
@@ -252,6 +280,7 @@ export class TableLink {
 
   #tell(events: TableEvent[], fresh: boolean): void {
     if (!this.table) return;
+    this.#season();
     const step: Step = { table: this.table, view: this.view, version: this.version, events, fresh };
     for (const listener of this.#listeners) listener(step);
   }

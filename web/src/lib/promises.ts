@@ -4,6 +4,8 @@ export interface Promised {
   match: number;
   commitment: string;
   salt: string;
+  /** Everybody's seals as they were fixed when ours was opened. A salt is opened for one such list only. */
+  seals?: string[];
 }
 
 const KEY = 'eklat-promises';

@@ -99,6 +99,7 @@ export interface TableState {
   clock: Times;
   paused: boolean;
   take_back: TakeBack | null;
+  newcomers: Newcomer[];
   fair: Fair;
 }
 
@@ -154,14 +155,37 @@ export interface TakeBack {
   agreed: Seat[];
 }
 
+/** Somebody who would like a seat while a hand is on. */
+export interface Newcomer {
+  seat: Seat;
+  called: string;
+  /** Who has agreed that they sit down at once. */
+  agreed: Seat[];
+  /** They sit down when the hand is over; nobody is asked any more. */
+  waits: boolean;
+}
+
 /** That the deals are fair can be checked in the end. */
 export interface Fair {
   /** The fingerprint of the secret from which the deals follow. */
   commitment: string;
-  /** What each seat has added to their chance. */
+  /** What each seat has added to their chance, as far as it is known. */
   salts: string[];
+  /** The SHA-256 of each salt that was sealed, in small hexadecimal digits; empty where none was. */
+  seals: string[];
+  /** Whose devices did not open their seals; they add nothing to this match. */
+  missed: Seat[];
+  /** The match is about to begin. */
+  opening: Opening | null;
   /** Once the match is over. */
   secret?: string;
+}
+
+/** The devices open their seals, or make new ones. */
+export interface Opening {
+  stage: 'sealing' | 'revealing';
+  /** The server's time until which they are waited for. */
+  until: number;
 }
 
 /** Who is connected; sent whenever it changes. */
@@ -262,30 +286,7 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event:
-    | 'created'
-    | 'settings-changed'
-    | 'sat-down'
-    | 'left'
-    | 'seat-freed'
-    | 'bot-seated'
-    | 'stood-in'
-    | 'came-back'
-    | 'waited'
-    | 'salted'
-    | 'started'
-    | 'dealt'
-    | 'moved'
-    | 'hand-over'
-    | 'end-drawn'
-    | 'match-over'
-    | 'rematched'
-    | 'chatted'
-    | 'paused'
-    | 'resumed'
-    | 'take-back-asked'
-    | 'take-back-answered'
-    | 'taken-back';
+  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */
@@ -297,10 +298,16 @@ export interface TableEvent {
   format?: string;
   seat?: Seat;
   called?: string;
+  wanted?: Seat;
+  agreed?: boolean;
   bot?: string | null;
   once?: boolean;
   by?: Seat | null;
   salt?: string;
+  seal?: string;
+  seals?: string[];
+  until?: number;
+  seats?: Seat[];
   salts?: string[];
   hand?: number;
   game?: string;
@@ -316,6 +323,5 @@ export interface TableEvent {
   match?: number;
   text?: string | null;
   phrase?: string | null;
-  agreed?: boolean;
   moves?: number;
 }

@@ -83,6 +83,11 @@ export function language(): Language {
   return state.language;
 }
 
+/** Another number whenever words have come: what was put into words before may lack some. */
+export function edition(): number {
+  return state.edition;
+}
+
 /** A message in words; what is missing shows its id, and a test makes sure that nothing is. */
 export function t(id: string, values?: Values): string {
   void state.edition;

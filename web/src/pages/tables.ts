@@ -31,7 +31,8 @@ const PATIENCE = 8000;
 async function begin(id: string): Promise<void> {
   const link = new TableLink(id);
   const slow = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
-  const answer = await Promise.race([link.salt().then(() => link.wish('start')), slow]);
+  const sealed = new Promise<void>((done) => link.listen(({ table }) => link.you !== null && table.fair.seals[link.you] && done()));
+  const answer = await Promise.race([sealed.then(() => link.wish('start')), slow]);
   link.close();
   if (answer && !answer.ok) throw new Refusal(answer.code, answer.sentence, 409);
 }

@@ -65,6 +65,10 @@ export interface Proof {
   secret: string;
   salts: string[];
   match: number;
+  /** By seat: the digest of a salt that was sealed, or nothing. Older proofs have none. */
+  seals?: string[];
+  /** Whose devices did not open their seals. */
+  missed?: Seat[];
 }
 
 /** Whose knowledge a replay shows: a seat's, a spectator's, or all cards open. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableEvent } from '../lib/types';
+import { loadWords, speak } from '../lib/words.svelte';
 import { log } from './log';
 
 const ears = { names: ['Anna', 'Ben'], you: 0 };
@@ -44,4 +45,14 @@ test('what people say has their name, and phrases are in the language of now', (
 
 test('events of which nothing is told leave no line', () => {
   expect(log([event(1, []), { event: 'salted', version: 2, time: 0 }], ears)).toEqual([]);
+});
+
+test('what was told before its words had come is told again when they are here', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const early = event(1, ['table-told-settings-changed']);
+  const [before] = log([early], ears);
+  expect(before?.text).toBe('table-told-settings-changed');
+  await loadWords('table');
+  expect(log([early], ears)[0]?.text).not.toBe('table-told-settings-changed');
 });

@@ -1,7 +1,7 @@
 /** The log of a table: what was told of every event under its headings, and what people said. */
 import { say, type Ears } from '../lib/said';
 import type { TableEvent } from '../lib/types';
-import { language, t } from '../lib/words.svelte';
+import { edition, language, t } from '../lib/words.svelte';
 
 export interface Line {
   key: string;
@@ -37,7 +37,7 @@ function once(event: TableEvent, ears: Ears, heard: string): Written {
 }
 
 export function log(events: readonly TableEvent[], ears: Ears): Line[] {
-  const heard = [language(), ears.you, ...ears.names].join('\n');
+  const heard = [language(), edition(), ears.you, ...ears.names].join('\n');
   let part = '';
   return events.flatMap((event) => {
     const { heading, lines } = once(event, ears, heard);

@@ -79,7 +79,7 @@ def actions(move: Move, seat: int, players: int, limit: int = 0) -> list[int]:
             return [TURN_LEFT + DIRECTIONS.index(direction)]
         case Towel(seat=other):
             return [SWAP + (other - seat) % players - 1]
-    raise TypeError(f"{move} is no move of Heul doch!")
+    raise TypeError(f"{move} is not a move of Heul doch!")
 
 
 def dealt(deal: Deal) -> list[int]:

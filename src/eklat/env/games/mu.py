@@ -103,7 +103,7 @@ def card_actions(move: Move, limit: int) -> list[int]:
             return [TRUMP + TRUMPS.index(trump)]
         case Play(card):
             return [KIND[card]]
-    raise TypeError(f"{move} is no move of Mü")
+    raise TypeError(f"{move} is not a move of Mü")
 
 
 def dealt(deal: Deal) -> list[int]:

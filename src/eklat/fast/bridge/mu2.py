@@ -137,7 +137,7 @@ def encode_move(s: Array, move: Move) -> int:
         case Play(card, source):
             spots = {"hand": [hand], "open": [shown], None: [shown, hand]}[source]
             return next(number for spot in spots if (number := held(card, spot)) is not None)
-    raise TypeError(f"{move} is no move of Mü for two")
+    raise TypeError(f"{move} is not a move of Mü for two")
 
 
 def decode_move(s: Array, code: int) -> Move:

@@ -6,6 +6,7 @@ server-no-such-position = Diese Stellung gibt es nicht.
 server-no-page = Hier ist nichts.
 server-method = Das geht hier nicht.
 server-origin = Von dieser Seite aus lässt sich hier nicht spielen.
+server-slow = Das ist zu langsam angekommen. Versuch es bitte noch einmal.
 server-limit = Das war viel auf einmal. Versuch es gleich noch einmal.
 server-too-big = Das war zu lang.
 server-bad-request = Das verstehen wir nicht: { $where }.

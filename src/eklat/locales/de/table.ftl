@@ -3,6 +3,8 @@ table-already-seated = Du sitzt hier schon. Steh erst auf, um den Platz zu wechs
 table-other-cards = Du hast in dieser Runde schon andere Karten gesehen. Nimm denselben Platz wieder ein, oder warte, bis sie vorbei ist.
 table-table-full = Alle Plätze sind besetzt.
 table-seat-taken = Dort sitzt schon { $called }.
+table-seat-wanted = Um diesen Platz hat { $called } schon gebeten.
+table-no-newcomer = Um diesen Platz bittet gerade niemand.
 table-seat-empty = Dort sitzt niemand.
 table-own-seat = Das ist dein eigener Platz. Steh einfach auf.
 table-same-game = Das Spiel und die Zahl der Plätze stehen fest. Für etwas anderes öffne einen neuen Tisch.
@@ -25,6 +27,11 @@ table-not-paused = Der Tisch macht keine Pause.
 table-no-hints = Tipps gibt es nur an einem Übungstisch.
 table-not-your-turn = Du bist nicht am Zug.
 table-salt = Ein Beitrag zum Zufall hat höchstens { $longest } druckbare Zeichen.
+table-seal = Ein Siegel besteht aus 64 kleinen Hexadezimalziffern: dem SHA-256 eines Beitrags zum Zufall.
+table-reveal = Das ist nicht der Beitrag, der versiegelt wurde.
+table-not-revealing = Gerade werden keine Siegel geöffnet.
+table-reveal-missed = Du hast in dieser Partie ein Siegel nicht geöffnet und trägst zu ihrem Zufall nichts mehr bei.
+table-opening = Die Partie beginnt gleich. Einen Moment.
 table-seats-empty = Es sind noch Plätze frei. Lade jemanden ein oder nimm Bots.
 table-no-person = Dort sitzt niemand, auf den man warten könnte.
 table-others-choose = Das entscheiden die anderen.
@@ -60,6 +67,18 @@ table-told-sat-down = { $who-you ->
     [yes] Du setzt dich.
    *[no] { $name } setzt sich.
 }
+table-told-seat-asked = { $name } möchte auf den Platz von { $who }.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Du bist einverstanden.
+       *[no] Du möchtest erst die Runde zu Ende spielen.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } ist einverstanden.
+       *[no] { $who } möchte erst die Runde zu Ende spielen.
+    }
+}
+table-told-seat-unasked = Um den Platz von { $who } bittet niemand mehr.
 table-told-left = { $who-you ->
     [yes] Du stehst auf.
    *[no] { $who } steht auf.
@@ -95,6 +114,10 @@ table-told-salted = { $who-you ->
     [yes] Du trägst
    *[no] { $who } trägt
 } etwas zum Zufall bei.
+table-told-reveal-missed = { $who-you ->
+    [yes] Dein Gerät hat sein Siegel nicht geöffnet. Alle anderen tragen neuen Zufall bei, und es wird ohne deinen gegeben.
+   *[no] Kein Siegel geöffnet: { $who }. Alle anderen tragen neuen Zufall bei, und so wird gegeben.
+}
 table-told-started = Die Partie beginnt.
 table-told-rematched = Noch eine Partie: Alle finden sich wieder ein.
 table-told-paused = { $who-you ->

@@ -6,6 +6,8 @@ term-watching = du siehst zu
 # Wer dran ist, und wozu.
 term-paused = Der Tisch macht Pause. Mit resume geht es weiter.
 term-asked = { $who } möchte einen Zug zurücknehmen: agree oder refuse?
+term-newcomer = { $who } möchte jetzt auf den Platz von { $other }: agree, oder refuse bis zum Ende der Runde?
+term-newcomer-you = Du bekommst den Platz, sobald die anderen einverstanden sind, oder wenn diese Runde zu Ende ist.
 term-asking = Du hast die anderen gebeten, deinen Zug zurücknehmen zu dürfen.
 term-gathering-empty = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein, oder bot PLATZ.

@@ -106,9 +106,9 @@ replay-download = Protokoll herunterladen
 # Der Beweis, dass fair gegeben wurde.
 replay-proof = Wurde fair gegeben?
 replay-proof-short = Fair gegeben
-replay-proof-why = Niemand konnte sich die Karten dieser Partie aussuchen, auch der Server nicht. So lässt sich das hinterher prüfen:
-replay-proof-why-unsalted = Der Server hatte sein Geheimnis vor dem ersten Geben festgelegt und konnte danach keine Karte mehr ändern. Von den Spielern kam aber kein eigener Zufall dazu; wie das Geheimnis entstanden ist, beweist das also nicht. So lässt es sich nachprüfen:
-replay-proof-why-elsewhere = Dass Geheimnis, Zufall und Karten zusammenpassen, kann jeder nachprüfen. Dass das Versprechen zuerst da war, wissen nur die Geräte, die am Tisch waren. So wird geprüft:
+replay-proof-why = Stimmt alles, was hier geprüft wird, dann hat sich niemand die Karten dieser Partie ausgesucht, auch nicht, wer den Server betreibt: Dein Gerät hatte seinen Anteil versiegelt, bevor die der anderen bekannt waren.
+replay-proof-why-unsealed = Der Server hatte sein Geheimnis vor dem ersten Geben festgelegt und konnte danach keine Karte mehr ändern. Aber kein Gerät hat seinen Anteil versiegelt: Wer das Geheimnis kannte, konnte sich einen aussuchen, der ihm gute Karten bringt. Prüfen lässt sich dies:
+replay-proof-why-elsewhere = Dass Geheimnis, Anteile, Siegel und Karten zusammenpassen, kann jeder nachprüfen. Dass die Siegel zuerst da waren, wissen nur die Geräte, die am Tisch waren. So wird geprüft:
 replay-proof-later = Die Partie ist noch nicht zu Ende. Danach veröffentlicht der Server sein Geheimnis, und alle können prüfen, dass jede Runde daraus folgt.
 replay-proof-promise = Darauf hat er sich vor der ersten Runde festgelegt:
 replay-proof-none = Dieses Protokoll enthält keinen Beweis. Das ist bei Spielen, die von Hand aufgeschrieben wurden, ganz normal.
@@ -116,11 +116,13 @@ replay-proof-commitment = Das Versprechen
 replay-proof-commitment-text = Vor der ersten Runde hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Das Geheimnis, das jetzt offenliegt, muss genau diesen Fingerabdruck haben.
 replay-proof-own-good = Dein Browser hat selbst nachgerechnet: Er passt.
 replay-proof-own-bad = Dein Browser hat selbst nachgerechnet: Er passt nicht.
-replay-proof-kept-good = Dein Gerät kannte dieses Versprechen schon vor dem ersten Geben, und was es dazugegeben hat, ist dabei.
-replay-proof-kept-bad = Aber vor dem ersten Geben wurde deinem Gerät ein anderes Versprechen genannt, oder was es dazugegeben hat, fehlt.
+replay-proof-kept-good = Dein Gerät kannte dieses Versprechen und alle Siegel, bevor es seines geöffnet hat, und sein Anteil ist dabei.
+replay-proof-kept-bad = Aber als dein Gerät sein Siegel öffnete, wurden ihm ein anderes Versprechen oder andere Siegel gezeigt, oder sein Anteil fehlt.
 replay-proof-salts = Der Anteil der Spieler
-replay-proof-salts-text = Nach dem Versprechen konnte das Gerät jedes Spielers etwas beisteuern, das der Server vorher nicht kennen konnte: eine Zufallszahl oder ein eigenes Wort.
+replay-proof-salts-text = Nach dem Versprechen konnte das Gerät jedes Spielers einen eigenen Anteil versiegeln: eine Zufallszahl, vielleicht hinter einem Wort. Erst standen alle Siegel fest, dann wurden alle geöffnet. Niemand konnte seinen Anteil passend zu den anderen wählen. Wer seinen zurückhält, wird genannt, und ohne ihn werden neue gemacht.
 replay-proof-no-salt = nichts
+replay-proof-missed = versiegelt, aber nicht geöffnet
+replay-proof-aloud = (laut gesagt)
 replay-proof-deals = { $count ->
     [one] Die Karten von { $count } Runde
    *[other] Die Karten aller { $count } Runden

@@ -16,10 +16,10 @@ game-no-listed = This is not one of your moves.
 
 # What cannot be read.
 game-no-text = A move is a text, not { $given }.
-game-no-long-move = { $given } is no move: no move is longer than { $most } characters.
-game-no-words = { $given } is no move: expected words of letters and digits with single spaces between them.
-game-no-such-move = { $given } is no move of this game: expected { $forms }.
-game-no-seat = { $given } is no seat: expected a number like 0 or 3.
+game-no-long-move = { $given } is not a move: no move is longer than { $most } characters.
+game-no-words = { $given } is not a move: expected words of letters and digits with single spaces between them.
+game-no-such-move = { $given } is not a move of this game: expected { $forms }.
+game-no-seat = { $given } is not a seat: expected a number like 0 or 3.
 
 # What cannot be dealt.
 game-no-object = { $where } must be an object with { $keys }, not { $given }.

@@ -99,7 +99,7 @@ heuldoch-end-counted = { $who-you ->
 # Why not.
 heuldoch-no-play-now = A hand card must be played now.
 heuldoch-no-held = { $card } is not in your hand.
-heuldoch-no-special = { $card } is no number card: play it for its effect, or lay it as an onion.
+heuldoch-no-special = { $card } is not a number card: play it for its effect, or lay it as an onion.
 heuldoch-no-direction = The carousel turns left or right, not { $given }.
 heuldoch-no-towel-self = You cannot swap with yourself: the towel needs another player.
 heuldoch-no-towel-seat = There is no seat { $seat }: the towel needs another player.
@@ -114,9 +114,9 @@ heuldoch-no-fit = { $card } cannot go to { $pile }: neither number nor colour fi
 heuldoch-no-neighbour = You do not sit next to { $pile }.
 
 # What cannot be read, dealt or chosen.
-heuldoch-no-such-card = { $given } is no card: expected a colour A to G with a number 1 to 7, like C5, or { $specials }.
-heuldoch-no-number = { $card } is no number card: play it as { $card }, or face down as an onion.
-heuldoch-no-such-move = { $given } is no move of this game: expected lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left, carousel right, or werewolf.
+heuldoch-no-such-card = { $given } is not a card: expected a colour A to G with a number 1 to 7, like C5, or { $specials }.
+heuldoch-no-number = { $card } is not a number card: play it as { $card }, or face down as an onion.
+heuldoch-no-such-move = { $given } is not a move of this game: expected lay CARD SEAT, onion CARD, catapult, towel SEAT, carousel left, carousel right, or werewolf.
 heuldoch-no-hands = There are { $piles } piles and { $hands } hands: every one of 3 to 6 players gets a pile and a hand.
 heuldoch-no-hand-size = Everybody gets { $size } hand cards, but { $who } has { $count }.
 heuldoch-no-first-card = The pile of { $who } cannot begin with a special card ({ $card }).

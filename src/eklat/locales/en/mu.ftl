@@ -176,9 +176,9 @@ mu-no-follow = You must follow { $suit }: you still have { $card } { $place ->
 }
 
 # What cannot be read, dealt or chosen.
-mu-no-such-card = { $given } is no card: expected a colour of R Y G B K and a digit, like R6.
-mu-no-such-trump = { $given } is no trump: expected a colour of R Y G B K, a digit, or none.
-mu-no-such-move = { $given } is no move of this game: expected pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open].
+mu-no-such-card = { $given } is not a card: expected a colour of R Y G B K and a digit, like R6.
+mu-no-such-trump = { $given } is not a trump: expected a colour of R Y G B K, a digit, or none.
+mu-no-such-move = { $given } is not a move of this game: expected pass, bid CARD..., trump KIND, partner SEAT, or play CARD [hand|open].
 mu-no-hands = { $count ->
     [one] There is { $count } hand: Mü is for 3 to 6 players.
    *[other] There are { $count } hands: Mü is for 3 to 6 players.

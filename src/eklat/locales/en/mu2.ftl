@@ -85,8 +85,8 @@ mu2-no-reveal = That column has no uncovered face-down card; you can choose: { $
 mu2-no-reveal-first = A face-down card must be turned up first: { $columns }.
 
 # What cannot be read, dealt or chosen.
-mu2-no-such-column = { $given } is no column: expected a colour of R Y G B K, big or small.
-mu2-no-such-move = { $given } is no move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND, reveal COLUMN, or play CARD [hand|open].
+mu2-no-such-column = { $given } is not a column: expected a colour of R Y G B K, big or small.
+mu2-no-such-move = { $given } is not a move of this game: expected pass, bid CARD..., discard CARD CARD CARD CARD, trump KIND, reveal COLUMN, or play CARD [hand|open].
 mu2-no-colours = Mü for two is played with four colours in the order RYGBK, not { $given }.
 mu2-no-counts = { $part ->
     [hidden] Face-down cards

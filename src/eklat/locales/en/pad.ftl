@@ -103,7 +103,7 @@ pad-wrong-rounds = A match has 1 to { $most } games.
 pad-wrong-no-rounds = This game is played to a number of points, not a number of games.
 pad-wrong-match-over = The match is over. To play on, change the rules of the pad.
 pad-wrong-no-such-hand = There is no such hand: the pad has { $hands }.
-pad-wrong-format = This is no score pad of Eklat ({ $format }).
+pad-wrong-format = This is not a score pad of Eklat ({ $format }).
 pad-wrong-options = “options” must be names with values.
 pad-wrong-players = { $low ->
     [2] Two players are needed.
@@ -114,7 +114,7 @@ pad-wrong-name-twice = Two players are called { $name }.
 pad-wrong-unknown-option = There is no such option; there are { $options }.
 pad-wrong-option = The option “{ $name }” cannot have this value. Possible: { $expected }.
 pad-wrong-too-large = A pad is never larger than { $most } kB.
-pad-wrong-json = This file is no readable JSON.
+pad-wrong-json = This file is not readable JSON.
 pad-wrong-link = This link is damaged: the pad in it cannot be read.
 pad-wrong-storage = This device did not keep the pad. Save it as a file before you leave.
 
@@ -145,7 +145,7 @@ pad-file-failed = { $file } cannot be read or written: { $why }
 pad-saved = Saved in { $file }.
 pad-all-saved = Everything is saved in { $file }.
 pad-none-begun = No pad was begun.
-pad-argument-json = “{ $text }” is no readable JSON; expected something like { $example }
+pad-argument-json = “{ $text }” is not readable JSON; expected something like { $example }
 
 # The same where every line is a game.
 pad-hands-round = { $hands ->

@@ -47,7 +47,7 @@ record-no-format = The format is { $given }, expected { $expected }.
 record-no-game = There is no game { $given }; there are { $known }.
 record-no-options = The options must be an object, not { $given }.
 record-no-players = The players must be a list of names, not { $given }.
-record-no-name = { $given } is no name: expected 1 to { $longest } characters.
+record-no-name = { $given } is not a name: expected 1 to { $longest } characters.
 record-no-printable-name = The name { $given } has characters that cannot be printed.
 
 # A record that does not hold.
@@ -68,6 +68,9 @@ record-no-proof-keys = The proof must have { $keys }, and nothing else; look at 
 record-no-proof-scheme = The proof follows { $given }, but only { $known } is known here.
 record-no-proof-digits = The proof has a { $key } that is not 64 small hexadecimal digits: { $given }.
 record-no-proof-salts = The proof must have a salt for every seat, texts of at most { $longest } characters, not { $given }.
+record-no-proof-seals = The proof must have a seal for every seat, 64 small hexadecimal digits or nothing, not { $given }.
+record-no-proof-missed = The proof must list seats that opened no seal, not { $given }.
+record-no-proof-seal = The salt of { $who } in the proof is not the one that was sealed.
 record-no-proof-match = The proof must number its match from 1, not { $given }.
 record-no-proof-commitment = The secret of the proof is not the one that was committed to.
 record-no-proof-deal = Deal { $number } does not follow from the secret and the salts of the proof.

@@ -6,6 +6,7 @@ server-no-such-position = There is no such position.
 server-no-page = There is nothing here.
 server-method = That cannot be done here.
 server-origin = This page may not play here.
+server-slow = That took too long to arrive. Please try again.
 server-limit = That was a lot at once. Please try again in a moment.
 server-too-big = That was too long.
 server-bad-request = We do not understand this: { $where }.

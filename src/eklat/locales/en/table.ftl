@@ -3,6 +3,8 @@ table-already-seated = You already have a seat here. Leave it first to change se
 table-other-cards = You have seen other cards in this hand. Take the same seat again, or wait until it is over.
 table-table-full = All seats are taken.
 table-seat-taken = { $called } already sits there.
+table-seat-wanted = { $called } has asked for that seat already.
+table-no-newcomer = Nobody asks for that seat now.
 table-seat-empty = Nobody sits there.
 table-own-seat = That is your own seat. Just leave it.
 table-same-game = The game and the number of seats are settled. Open a new table for another one.
@@ -25,6 +27,11 @@ table-not-paused = The table is not paused.
 table-no-hints = Hints are for practice tables only.
 table-not-your-turn = It is not your turn.
 table-salt = A salt has at most { $longest } printable characters.
+table-seal = A seal is 64 small hexadecimal digits: the SHA-256 of a salt.
+table-reveal = That is not the salt that was sealed.
+table-not-revealing = No seals are being opened now.
+table-reveal-missed = You did not open a seal in this match, so you add nothing more to its chance.
+table-opening = The match is about to begin. One moment.
 table-seats-empty = Some seats are still empty. Invite somebody or take bots.
 table-no-person = Nobody sits there to wait for.
 table-others-choose = That is for the others to choose.
@@ -60,6 +67,18 @@ table-told-sat-down = { $who-you ->
     [yes] You sit down.
    *[no] { $name } sits down.
 }
+table-told-seat-asked = { $name } would like the seat of { $who }.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] You agree.
+       *[no] You would rather finish the hand first.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } agrees.
+       *[no] { $who } would rather finish the hand first.
+    }
+}
+table-told-seat-unasked = Nobody asks for the seat of { $who } any more.
 table-told-left = { $who-you ->
     [yes] You leave the table.
    *[no] { $who } leaves the table.
@@ -95,6 +114,10 @@ table-told-salted = { $who-you ->
     [yes] You add
    *[no] { $who } adds
 } to the chance of the deals.
+table-told-reveal-missed = { $who-you ->
+    [yes] Your device did not open its seal. Everybody else makes new salts, and the cards are dealt without yours.
+   *[no] No seal was opened by { $who }. Everybody else makes new salts, and the cards are dealt without theirs.
+}
 table-told-started = The match begins.
 table-told-rematched = Another match: everybody gathers again.
 table-told-paused = { $who-you ->

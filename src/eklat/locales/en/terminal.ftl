@@ -6,6 +6,8 @@ term-watching = watching
 # Whose turn it is, and what for.
 term-paused = The table is paused: resume continues.
 term-asked = { $who } would like to take a move back: agree or refuse?
+term-newcomer = { $who } would like the seat of { $other } now: agree, or refuse until the hand is over?
+term-newcomer-you = You sit down as soon as the others agree, or when this hand is over.
 term-asking = You have asked the others to take your move back.
 term-gathering-empty = { $count ->
     [one] One seat is still empty: invite somebody, or bot SEAT.
@@ -67,7 +69,7 @@ term-empty-line = Type a move, or help.
 term-unknown-word = “{ $word }” means nothing here. help lists the commands.
 term-possible = Possible: { $moves }
 term-say-what = say needs some words behind it.
-term-no-such-seat = “{ $word }” is no seat: { $seats }.
+term-no-such-seat = “{ $word }” is not a seat: { $seats }.
 term-notice-lost = The connection is lost. Trying again …
 term-notice-back = The connection is back.
 term-notice-closed = The server has closed the table for us.

@@ -106,9 +106,9 @@ replay-download = Download record
 # The proof of fair deals.
 replay-proof = Were the cards dealt fairly?
 replay-proof-short = Fair deal
-replay-proof-why = Nobody could choose the cards of this match, not even the server. This is how that can be checked afterwards:
-replay-proof-why-unsalted = The server fixed its secret before the first deal and could not change the cards afterwards. No player added any chance of their own, though, so this proves nothing about how the secret came about. This is how it can be checked:
-replay-proof-why-elsewhere = Anybody can check that secret, chance and deals fit together. That the promise came first, only the devices know that were at the table. This is how it is checked:
+replay-proof-why = If all that is checked here is right, nobody chose the cards of this match, not even whoever runs the server: your device had sealed its share before the others’ were known.
+replay-proof-why-unsealed = The server fixed its secret before the first deal and could not change the cards afterwards. But no device sealed its share: whoever knew the secret could have chosen one that brings the cards they like. This is what can be checked:
+replay-proof-why-elsewhere = Anybody can check that secret, shares, seals and deals fit together. That the seals came first, only the devices know that were at the table. This is how it is checked:
 replay-proof-later = The match is not over yet. When it is, the server publishes its secret, and everybody can check that all deals followed from it.
 replay-proof-promise = This is what it has committed to before the first deal:
 replay-proof-none = This record carries no proof. That is normal for games that were written down by hand.
@@ -116,11 +116,13 @@ replay-proof-commitment = The promise
 replay-proof-commitment-text = Before the first deal the server published the fingerprint of a secret number. The secret that is published now must have exactly this fingerprint.
 replay-proof-own-good = Your browser has computed it, too: it fits.
 replay-proof-own-bad = Your browser has computed it, too: it does not fit.
-replay-proof-kept-good = Your device knew this promise before the first deal, and what it added is in.
-replay-proof-kept-bad = But before the first deal your device was told another promise, or what it added is missing.
+replay-proof-kept-good = Your device knew this promise and all seals before it opened its own, and its share is in.
+replay-proof-kept-bad = But when your device opened its seal, it was shown another promise or other seals, or its share is missing.
 replay-proof-salts = The players’ share
-replay-proof-salts-text = After the promise every player’s device could add something that the server could not know in advance: a random number, or a word of one’s own.
+replay-proof-salts-text = After the promise every player’s device could seal a share of its own: a random number, perhaps behind a word. The seals were fixed first, then all were opened. Nobody could choose a share to fit the others’. Whoever withholds theirs is named, and new ones are made without them.
 replay-proof-no-salt = nothing
+replay-proof-missed = sealed, but not opened
+replay-proof-aloud = (said aloud)
 replay-proof-deals = { $count ->
     [one] The cards of { $count } hand
    *[other] The cards of all { $count } hands

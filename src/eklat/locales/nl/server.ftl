@@ -6,6 +6,7 @@ server-no-such-position = Die stelling bestaat niet.
 server-no-page = Hier is niets.
 server-method = Dat kan hier niet.
 server-origin = Vanaf deze pagina kun je hier niet spelen.
+server-slow = Dat kwam te langzaam binnen. Probeer het nog eens.
 server-limit = Dat was veel tegelijk. Probeer het zo nog eens.
 server-too-big = Dat was te lang.
 server-bad-request = Dit begrijpen we niet: { $where }.

@@ -3,6 +3,8 @@ table-already-seated = Je zit hier al. Sta eerst op om van plaats te wisselen.
 table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot ze voorbij is.
 table-table-full = Alle plaatsen zijn bezet.
 table-seat-taken = Daar zit { $called } al.
+table-seat-wanted = { $called } heeft al om die plaats gevraagd.
+table-no-newcomer = Om die plaats vraagt nu niemand.
 table-seat-empty = Daar zit niemand.
 table-own-seat = Dat is je eigen plaats. Sta gewoon op.
 table-same-game = Het spel en het aantal plaatsen staan vast. Open een nieuwe tafel voor iets anders.
@@ -25,6 +27,11 @@ table-not-paused = De tafel heeft geen pauze.
 table-no-hints = Tips zijn er alleen aan een oefentafel.
 table-not-your-turn = Je bent niet aan de beurt.
 table-salt = Een bijdrage aan het toeval heeft hoogstens { $longest } afdrukbare tekens.
+table-seal = Een zegel bestaat uit 64 kleine hexadecimale cijfers: de SHA-256 van een bijdrage aan het toeval.
+table-reveal = Dat is niet de bijdrage die verzegeld werd.
+table-not-revealing = Er worden nu geen zegels geopend.
+table-reveal-missed = Je hebt in deze partij een zegel niet geopend en draagt niets meer bij aan het toeval.
+table-opening = De partij gaat zo beginnen. Een ogenblik.
 table-seats-empty = Er zijn nog plaatsen vrij. Nodig iemand uit of neem bots.
 table-no-person = Daar zit niemand om op te wachten.
 table-others-choose = Dat beslissen de anderen.
@@ -60,6 +67,18 @@ table-told-sat-down = { $who-you ->
     [yes] Je gaat zitten.
    *[no] { $name } gaat zitten.
 }
+table-told-seat-asked = { $name } wil graag op de plaats van { $who } zitten.
+table-told-seat-answered = { $who-you ->
+    [yes] { $agreed ->
+        [yes] Je vindt het goed.
+       *[no] Je speelt liever eerst de ronde uit.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } vindt het goed.
+       *[no] { $who } speelt liever eerst de ronde uit.
+    }
+}
+table-told-seat-unasked = Niemand vraagt nog om de plaats van { $who }.
 table-told-left = { $who-you ->
     [yes] Je staat op.
    *[no] { $who } staat op.
@@ -95,6 +114,10 @@ table-told-salted = { $who-you ->
     [yes] Je draagt
    *[no] { $who } draagt
 } iets bij aan het toeval.
+table-told-reveal-missed = { $who-you ->
+    [yes] Je apparaat heeft zijn zegel niet geopend. Alle anderen voegen nieuw toeval toe, en er wordt zonder het jouwe gedeeld.
+   *[no] Geen zegel geopend: { $who }. Alle anderen voegen nieuw toeval toe, en zo wordt er gedeeld.
+}
 table-told-started = De partij begint.
 table-told-rematched = Nog een partij: iedereen komt weer bij elkaar.
 table-told-paused = { $who-you ->

@@ -6,6 +6,8 @@ term-watching = je kijkt toe
 # Wie er aan de beurt is, en waarvoor.
 term-paused = De tafel heeft pauze. Met resume ga je verder.
 term-asked = { $who } wil een zet terugnemen: agree of refuse?
+term-newcomer = { $who } wil nu op de plaats van { $other } zitten: agree, of refuse tot de ronde voorbij is?
+term-newcomer-you = Je krijgt de plaats zodra de anderen akkoord gaan, of als deze ronde voorbij is.
 term-asking = Je hebt de anderen gevraagd of je je zet mag terugnemen.
 term-gathering-empty = { $count ->
     [one] Er is nog één plaats vrij: nodig iemand uit, of bot PLAATS.

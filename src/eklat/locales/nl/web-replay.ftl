@@ -106,9 +106,9 @@ replay-download = Verslag downloaden
 # Het bewijs van eerlijk delen.
 replay-proof = Is er eerlijk gedeeld?
 replay-proof-short = Eerlijk gedeeld
-replay-proof-why = Niemand kon de kaarten van deze partij uitkiezen, ook de server niet. Zo is dat achteraf na te gaan:
-replay-proof-why-unsalted = De server had zijn geheim vastgelegd voordat er werd gedeeld en kon daarna geen kaart meer veranderen. De spelers hebben zelf geen toeval toegevoegd; hoe het geheim is ontstaan, bewijst dit dus niet. Zo kun je het nagaan:
-replay-proof-why-elsewhere = Dat geheim, toeval en kaarten bij elkaar passen, kan iedereen nagaan. Dat de belofte er eerst was, weten alleen de apparaten die aan tafel waren. Zo gaat het:
+replay-proof-why = Als alles klopt wat hier wordt nagegaan, heeft niemand de kaarten van deze partij uitgekozen, ook niet wie de server beheert: je apparaat had zijn aandeel verzegeld voordat dat van de anderen bekend was.
+replay-proof-why-unsealed = De server had zijn geheim vastgelegd voordat er werd gedeeld en kon daarna geen kaart meer veranderen. Maar geen enkel apparaat heeft zijn aandeel verzegeld: wie het geheim kende, kon er een uitkiezen dat goede kaarten oplevert. Dit is na te gaan:
+replay-proof-why-elsewhere = Dat geheim, aandelen, zegels en kaarten bij elkaar passen, kan iedereen nagaan. Dat de zegels er eerst waren, weten alleen de apparaten die aan tafel waren. Zo gaat het:
 replay-proof-later = De partij is nog niet afgelopen. Daarna maakt de server zijn geheim bekend, en kan iedereen nagaan dat elke ronde daaruit volgt.
 replay-proof-promise = Hierop heeft hij zich voor de eerste ronde vastgelegd:
 replay-proof-none = Bij dit verslag zit geen bewijs. Dat is heel gewoon bij spellen die met de hand zijn opgeschreven.
@@ -116,11 +116,13 @@ replay-proof-commitment = De belofte
 replay-proof-commitment-text = Voor de eerste ronde heeft de server de vingerafdruk van een geheim getal bekendgemaakt. Het geheim dat nu openligt, moet precies deze vingerafdruk hebben.
 replay-proof-own-good = Je browser heeft het zelf nagerekend: het klopt.
 replay-proof-own-bad = Je browser heeft het zelf nagerekend: het klopt niet.
-replay-proof-kept-good = Je apparaat kende deze belofte al voor het eerste delen, en wat het heeft toegevoegd zit erin.
-replay-proof-kept-bad = Maar voor het eerste delen kreeg je apparaat een andere belofte te horen, of wat het heeft toegevoegd ontbreekt.
+replay-proof-kept-good = Je apparaat kende deze belofte en alle zegels voordat het zijn eigen zegel opende, en zijn aandeel zit erin.
+replay-proof-kept-bad = Maar toen je apparaat zijn zegel opende, kreeg het een andere belofte of andere zegels te zien, of zijn aandeel ontbreekt.
 replay-proof-salts = Het aandeel van de spelers
-replay-proof-salts-text = Na de belofte kon het apparaat van elke speler iets toevoegen dat de server niet vooraf kende: een willekeurig getal of een eigen woord.
+replay-proof-salts-text = Na de belofte kon het apparaat van elke speler een eigen aandeel verzegelen: een willekeurig getal, misschien achter een woord. Eerst stonden alle zegels vast, daarna werden ze allemaal geopend. Niemand kon zijn aandeel bij dat van de anderen uitzoeken. Wie het zijne achterhoudt, wordt genoemd, en zonder hem worden er nieuwe gemaakt.
 replay-proof-no-salt = niets
+replay-proof-missed = verzegeld, maar niet geopend
+replay-proof-aloud = (hardop gezegd)
 replay-proof-deals = { $count ->
     [one] De kaarten van { $count } ronde
    *[other] De kaarten van alle { $count } rondes

@@ -22,7 +22,7 @@ export interface Seen {
   numbers: { name: string; of: number[] }[];
 }
 
-/** What is shown elsewhere, or is no card at all. */
+/** What is shown elsewhere, or is not a card at all. */
 const ELSEWHERE = new Set(['hand', 'dealt', 'hand_sizes', 'legal', 'log', 'result', 'rules', 'question', 'chapter', 'ending', 'offers', 'trick', 'last_trick']);
 
 /** "R7" and "K0" have the same shape. */

@@ -1,0 +1,51 @@
+"""Hints: bots that tell somebody what they would do. They think apart from those at tables, who never wait for them.
+
+One process of its own, with what the machine has to spare, and a short row before it: one hint for a person at a time, a few
+for an address, and so few in all that each comes soon.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from eklat.games.core import View
+from eklat.server.bot_pool import BotPool, Choice
+from eklat.server.metrics import Metrics
+from eklat.server.refusals import ServerRefused
+
+MOST, MOST_ADDRESS = 8, 3
+"""Hints that are asked for at once, in all and by one address."""
+SOON = 2.0
+"""Seconds after which there may be room."""
+
+
+class Hints:
+    def __init__(self, metrics: Metrics) -> None:
+        self._pool = BotPool(1, metrics, nice=15)
+        self._people: set[str] = set()
+        self._addresses: Counter[str] = Counter()
+
+    def stop(self) -> None:
+        self._pool.stop()
+
+    @contextmanager
+    def asking(self, person: str, address: str) -> Iterator[None]:
+        """A place in the row, or a refusal."""
+        if person in self._people:
+            raise ServerRefused("hint-running")
+        if self._addresses[address] >= MOST_ADDRESS or self._addresses.total() >= MOST:
+            raise ServerRefused("limit", retry_after=SOON)
+        self._people.add(person)
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._people.discard(person)
+            self._addresses[address] -= 1
+            self._addresses += Counter()  # forget who asks for nothing
+
+    async def ask(self, bot: str, view: View, language: str, names: Sequence[str]) -> Choice:
+        """What a bot would do, and why. Raises whatever it raises."""
+        return await self._pool.ask(bot, view, language, names)

@@ -1,0 +1,309 @@
+"""What was tried to hurt a server, each in small: others feel nothing, and memory stays bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import hostile
+import pytest
+import room
+
+from eklat.server.bot_pool import BotPool, Choice, Offer
+from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.live import PAGE
+from eklat.server.metrics import Metrics
+from eklat.table import Accepted, Table
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+Json = dict[str, Any]
+
+
+# Floods -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
+    limits = {"EKLAT_LIMIT_CONNECTION_MESSAGES": "20", "EKLAT_LIMIT_CONNECTION_BURST": "60", "EKLAT_PATIENCE": "0.5"}
+    with room.Server(f"sqlite:///{tmp_path_factory.mktemp('attacked')}/eklat.db", **limits) as found:
+        yield found
+
+
+def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Server) -> None:
+    """One socket full of pings moved other people's acknowledgements from 4 to 2,700 milliseconds."""
+    (anna,) = server.people(1)
+    table = server.table([anna], players=3)
+    line = hostile.Bare(server.port, f"/ws/tables/{table}")
+    line.say(type="hello")
+    pongs, code = 0, None
+    try:
+        for _ in range(20):
+            line.send(*[hostile.frame(hostile.PING, b"")] * 2000)
+    except OSError:
+        pass
+    try:
+        while (found := line.next()) is not None:
+            pongs += found[0] == hostile.PONG
+            code = int.from_bytes(found[1][:2], "big") if found[0] == hostile.CLOSE else code
+    except OSError:
+        pass
+    line.socket.close()
+    assert pongs < 200
+    assert code in (1008, None)
+    assert server.call("GET", "/health")["connections"] == 0
+    calm = hostile.Bare(server.port, f"/ws/tables/{table}")
+    calm.send(hostile.frame(hostile.PING, b"here?"))
+    assert calm.next() == (hostile.PONG, b"here?")
+    calm.socket.close()
+
+
+def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server: room.Server) -> None:
+    """1,100 connections that said nothing kept everybody out."""
+    post = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+    for said, answer in ((b"", b""), (b"GET / HTTP/1.1\r\nHo", b""), (post, b"HTTP/1.1 408 ")):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            line.sendall(said)
+            heard = b""
+            with suppress(ConnectionResetError):
+                while part := line.recv(4096):
+                    heard += part
+            assert heard[:13] == answer
+    limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
+    (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
+    assert files[0] == files[1]
+
+
+def test_a_flood_ends_with_its_socket(server: room.Server) -> None:
+    """Somebody whose flood was listened to slowly was here for 21 seconds after they had gone."""
+    anna, beate = server.people(2)
+    table = server.table([anna, beate], players=3)
+    friend = room.Client(table, anna)
+    flood = hostile.Bare(server.port, f"/ws/tables/{table}")
+
+    async def watch() -> None:
+        await friend.come(server)
+        flood.say(type="hello", secret=beate["secret"])
+        await friend.until(lambda snapshot: 1 in snapshot.presence.get("here", ()))
+        flood.send(*[hostile.frame(hostile.TEXT, b'{"type":"ping"}')] * 3000)
+        flood.socket.shutdown(socket.SHUT_WR)
+        began = time.monotonic()
+        await friend.until(lambda snapshot: 1 not in snapshot.presence["here"])
+        assert time.monotonic() - began < 3
+
+    room.run(watch(), [friend])
+    flood.socket.close()
+    began = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - began < 5
+    assert "Traceback" not in "".join(server.said)
+
+
+# Hints --------------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_wait_in_a_short_row_and_bots_at_tables_wait_for_none(
+    lobby: room.Lobby, few_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """180 sockets that asked an expert made bots at other tables take 15 seconds for a move."""
+    pools: list[BotPool] = []
+
+    async def ponder(pool: BotPool, *_: Any) -> Choice:
+        pools.append(pool)
+        await asyncio.sleep(1000)
+        raise AssertionError
+
+    monkeypatch.setattr(BotPool, "ask", ponder)
+    codes = []
+    for number in range(5):
+        people = lobby.people(f"A{number}", f"B{number}")
+        table = lobby.table(people, "mu2", practice=True)
+        lines = [lobby.line(table, person) for person in people]
+        assert lines[0].ask("start")["type"] == "ok"
+        lines[1].catch_up()
+        mover = next(line for line in lines if line.is_my_turn)
+        other = lobby.line(table, people[mover.snapshot.you or 0])
+        mover.say("hint", id="h", bot="club")
+        mover.catch_up()
+        codes += [message["code"] for message in mover.heard if message["type"] == "refused"]
+        if not codes:
+            assert other.ask("hint", bot="club")["code"] == "hint-running", "one person, one hint, however many windows"
+    assert codes == ["limit"] * 2
+    assert len(pools) == 3
+    assert lobby.node.bots not in pools
+
+
+# Work ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_replays_and_openings_have_a_budget(tmp_path: Path) -> None:
+    limits = replace(room.FREE, studio_share=0.0001, address_openings=0.001, address_openings_burst=4)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        record = json.loads((GOLDEN / "mu-5.json").read_text(encoding="utf-8"))
+        lobby.node.gate.bucket("studio", "testclient").left = 1.2
+        answers = [lobby.call("POST", "/replays", json={"record": record}).status_code for _ in range(12)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert lobby.call("POST", "/records", json={"record": record}).status_code == 429
+        assert lobby.call("GET", "/health").status_code == 200
+        people = lobby.people("A", "B", "C")
+        table = lobby.table(people)
+        for _ in range(4):
+            lobby.hang_up(lobby.line(table, people[0]))
+        with pytest.raises(room.Closed, match="4429"):
+            lobby.line(table, people[0])
+
+
+# Memory -------------------------------------------------------------------------------------------------------------------
+
+
+def talkative(lobby: room.Lobby, lines: int) -> tuple[str, list[Json]]:
+    """A table at which much was said."""
+    people = lobby.people("Anna", "Beate", "Conny")
+    table = lobby.table(people)
+
+    def talk(t: Table, now: float) -> Accepted:
+        answer = Accepted(t)
+        for number in range(lines):
+            said = answer.table.chat(people[0]["id"], now, f"{number} " + "x" * 490)
+            answer = Accepted(said.table, (*answer.events, *said.events), said.version)
+        return answer
+
+    async def plant() -> None:
+        await lobby.node.tables[table].wish(talk)
+
+    lobby.run(plant)
+    return table, people
+
+
+def test_a_stale_move_brings_back_a_page_and_not_the_whole_log(lobby: room.Lobby) -> None:
+    table, people = talkative(lobby, 500)
+    line = lobby.line(table, people[0])
+    assert line.ask("start")["type"] == "ok"
+    answer = line.ask("act", id="m", move="pass", expected=0)
+    assert (answer["code"], len(answer["events"])) == ("stale", PAGE)
+    assert [event["version"] for event in answer["events"]] == list(range(1, PAGE + 1))
+    answer = line.ask("act", id="n", move="pass", expected=line.snapshot.version - 2)
+    assert [event["event"] for event in answer["events"]] == ["started", "dealt"]
+
+
+def test_old_events_wait_for_nobody_in_memory_but_all_come(lobby: room.Lobby) -> None:
+    table, people = talkative(lobby, 700)
+    live = lobby.node.tables[table]
+    connection = Connection(people[0]["id"])
+
+    async def look() -> int:
+        live.connect(connection, 0)
+        waiting = connection.waiting
+        live.disconnect(connection)
+        return waiting
+
+    assert lobby.run(look) < 20_000
+    line = lobby.line(table, people[1], after=0)
+    line.until(lambda message: message["type"] == "events" and message["events"][-1]["version"] == live.table.version)
+    assert [event["version"] for event in line.events] == list(range(1, live.table.version + 1))
+
+
+def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:
+    async def flood() -> None:
+        connection = Connection(None)
+        pushed = 0
+        while not connection.is_over:
+            connection.push("x" * 10_000)
+            pushed += 10_000
+            assert pushed < 10 * MOST_BYTES
+        assert connection.waiting <= MOST_BYTES
+
+    asyncio.run(flood())
+
+
+def test_one_table_takes_so_much_talk_an_hour(tmp_path: Path) -> None:
+    limits = replace(room.FREE, talk_hour=10)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        people = lobby.people("Anna", "Beate", "Conny")
+        table = lobby.table(people)
+        lines = [lobby.line(table, person) for person in people]
+        answers = [lines[number % 3].ask("chat", text="x") for number in range(12)]
+        assert [answer["type"] for answer in answers] == ["ok"] * 10 + ["refused"] * 2
+        assert answers[-1]["code"] == "limit"
+        assert answers[-1]["retry_after"] > 60
+        assert lines[0].ask("start")["type"] == "ok", "who plays is not held up by who talks"
+
+
+# Small things -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_files_of_a_database_are_private(lobby: room.Lobby, tmp_path: Path) -> None:
+    lobby.person()
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("eklat.db", "eklat.db-wal", "eklat.db-shm", "eklat.db.lock"), 0o600)
+
+
+def test_health_writes_and_an_outage_is_one_line(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    write = lobby.node.database.write
+    monkeypatch.setattr(lobby.node.database, "write", full)
+    assert [lobby.call("GET", "/health").status_code for _ in range(3)] == [503] * 3
+    assert lobby.http.post("/api/people", json={"name": "Anna"}).status_code == 503
+    monkeypatch.setattr(lobby.node.database, "write", write)
+    assert [lobby.call("GET", "/health").status_code for _ in range(3)] == [200] * 3
+    said = [record.getMessage() for record in caplog.records if record.name == "eklat.server"]
+    assert said[:1] == ["cannot store: the disk is full"]
+    assert len(said) == 2
+    assert "4 times" in said[1]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["An\u200bna", "Anna\u200d", "\u2060Anna", "Anna\U000e0041", "Anna\ufe0f", "An\u00adna", "Anna\u3164", "A\u034f"],
+)
+def test_no_two_names_look_the_same_by_letters_that_nobody_sees(lobby: room.Lobby, name: str) -> None:
+    answer = lobby.http.post("/api/people", json={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (422, "name")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Ol’ Joe-Bob", "👩‍🚀 ❤️", "نیم‌فاصله", "李雷", "1️⃣"])
+def test_names_that_can_be_seen_are_taken(lobby: room.Lobby, name: str) -> None:
+    assert lobby.person(name)["name"] == name
+
+
+def test_a_deleted_name_is_in_no_file_any_more(lobby: room.Lobby, tmp_path: Path) -> None:
+    people = lobby.people("Zwetschgenkoenigin", "Beate", "Conny")
+    table = lobby.table(people)
+    assert lobby.line(table, people[1]).ask("chat", text="hm")["type"] == "ok"
+    assert lobby.call("DELETE", "/me", people[0]).status_code == 204
+    assert not [file.name for file in tmp_path.iterdir() if b"Zwetschgenkoenigin" in file.read_bytes()]
+
+
+def test_setting_the_clock_of_the_machine_costs_nobody_time(lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = lobby.people("Anna", "Beate")
+    table = lobby.table(people, "mu2", clock={"per": "match", "seconds": 600, "increment": 0})
+    lines = [lobby.line(table, person) for person in people]
+    assert lines[0].ask("start")["type"] == "ok"
+    lines[1].catch_up()
+    mover = next(line for line in lines if line.is_my_turn)
+    true = time.time
+    monkeypatch.setattr(time, "time", lambda: true() + 3600)
+    assert mover.ask("act", id="m", move="pass", expected=mover.snapshot.version)["type"] == "ok"
+    mover.catch_up()
+    assert min(mover.snapshot.table["clock"]["left"]) > 500
+
+
+def test_a_slow_bot_takes_as_long_for_a_move_that_it_must_make() -> None:
+    async def floors() -> list[float]:
+        pool = BotPool(1, Metrics())
+        found = [Offer("expert", ("mu",), 0.5, {}), Offer("club", ("mu",), 0.02, {})]
+        pool._offers = asyncio.create_task(asyncio.sleep(0, found))
+        return [await pool.floor(bot) for bot in ("expert", "expert:x=1", "club", "nobody")]
+
+    assert asyncio.run(floors()) == [0.5, 0.5, 0.0, 0.0]
