@@ -50,7 +50,8 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = None,
     players: Annotated[int | None, _count("How many play, you included.")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default) or expert.")
+        str | None,
+        typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default), student or expert."),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")

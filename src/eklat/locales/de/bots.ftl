@@ -2,7 +2,12 @@
 bot-random = Tut, was der Zufall will.
 bot-novice = Spielt nach Gefühl, vergisst gespielte Karten und bietet schüchtern.
 bot-club = Kennt das Spiel, zählt mit und antwortet sofort.
+bot-student = Hat das Spiel in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
 bot-expert = Stellt sich die verdeckten Karten vor und probiert jeden Zug in Tausenden von Partien.
+
+# Die Gründe des Schülers.
+student-only = Mehr Auswahl hatte ich nicht.
+student-trusts = Nach allem, was ich im Spiel gegen mich selbst gelernt habe, setze ich zu { $share } % auf „{ $move }“.
 
 # Die Gründe des Experten.
 expert-only = Etwas anderes ging nicht.

@@ -88,6 +88,7 @@ table-told-bot-seated = { $who } (Bot, { $bot ->
     [random] Zufall
     [novice] Neuling
     [club] Clubspieler
+    [student] Schüler
     [expert] Experte
    *[other] { $bot }
 }) setzt sich.

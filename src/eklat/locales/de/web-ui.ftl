@@ -22,4 +22,5 @@ ui-copied = Kopiert.
 tbl-level-random = Zufall
 tbl-level-novice = Neuling
 tbl-level-club = Clubspieler
+tbl-level-student = Schüler
 tbl-level-expert = Experte

@@ -2,7 +2,12 @@
 bot-random = Does whatever chance says.
 bot-novice = Plays by simple sense, forgets what was played, and bids shyly.
 bot-club = Knows the game, counts the cards, and answers at once.
+bot-student = Learned the game by playing millions of hands against itself, and answers at once.
 bot-expert = Imagines the hidden cards and tries every move in thousands of games.
+
+# The student's reasons.
+student-only = There was nothing else to do.
+student-trusts = After all I learned by playing against myself, I put { $share }% of my trust in “{ $move }”.
 
 # The expert's reasons.
 expert-only = There was nothing else to do.

@@ -88,6 +88,7 @@ table-told-bot-seated = { $who } (bot, { $bot ->
     [random] random
     [novice] novice
     [club] club player
+    [student] student
     [expert] expert
    *[other] { $bot }
 }) sits down.

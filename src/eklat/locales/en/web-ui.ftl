@@ -22,4 +22,5 @@ ui-copied = Copied.
 tbl-level-random = Random
 tbl-level-novice = Novice
 tbl-level-club = Club player
+tbl-level-student = Student
 tbl-level-expert = Expert

@@ -2,7 +2,12 @@
 bot-random = Doet wat het toeval wil.
 bot-novice = Speelt op gevoel, vergeet gespeelde kaarten en biedt verlegen.
 bot-club = Kent het spel, telt mee en antwoordt meteen.
+bot-student = Heeft het spel geleerd door miljoenen keren tegen zichzelf te spelen, en antwoordt meteen.
 bot-expert = Stelt zich de verborgen kaarten voor en probeert elke zet in duizenden partijen.
+
+# De redenen van de leerling.
+student-only = Meer keus had ik niet.
+student-trusts = Na alles wat ik leerde door tegen mezelf te spelen, zet ik voor { $share }% in op “{ $move }”.
 
 # De redenen van de expert.
 expert-only = Iets anders kon niet.

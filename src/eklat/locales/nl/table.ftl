@@ -88,6 +88,7 @@ table-told-bot-seated = { $who } (bot, { $bot ->
     [random] toeval
     [novice] beginner
     [club] clubspeler
+    [student] leerling
     [expert] expert
    *[other] { $bot }
 }) gaat zitten.

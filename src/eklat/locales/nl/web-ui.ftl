@@ -22,4 +22,5 @@ ui-copied = Gekopieerd.
 tbl-level-random = Toeval
 tbl-level-novice = Beginner
 tbl-level-club = Clubspeler
+tbl-level-student = Leerling
 tbl-level-expert = Expert

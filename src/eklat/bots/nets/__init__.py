@@ -1,0 +1,109 @@
+"""What was learned by self-play, for numpy alone: a net for each game and number of players, and what it sees of a view.
+
+The nets are made by `eklat.learn` and packed by `eklat.learn.ship`; `data/nets.json` says how each was trained, and
+the hash of its file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eklat.games.core import Move, View
+from eklat.games.parts import Parts
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.bool_]
+
+SIGHTS = Parts(__name__)
+NEVER = np.float32(-1e4)
+DATA = files(__name__) / "data"
+
+
+class Sight(Protocol):
+    """What a player sees, as the net was taught to see it; a move of several cards is made one card at a time."""
+
+    def legal(self) -> Flags:
+        """The actions there are now."""
+
+    def rows(self, legal: Flags) -> tuple[Floats, Floats]:
+        """One row for each colour, and the row of the table."""
+
+    def arrange(self, each: Floats, whole: Floats) -> Floats:
+        """What colours and table say, by action."""
+
+    def take(self, action: int) -> Move | None:
+        """The move that this action completes; None while more cards may follow."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """The weights of a net: `eklat.learn.net` in numpy."""
+
+    weights: Mapping[str, Floats]
+    blocks: int
+
+    def forward(self, colours: Floats, table: Floats) -> tuple[Floats, Floats, float]:
+        """What it says of each colour and of the table, and how it stands. Of rows that are too short the rest is 0."""
+        w = self.weights
+        head = table @ w["table_in"][: len(table)] + w["bias_in"]
+        x = np.maximum(colours @ w["colour_in"][: colours.shape[1]] + head, 0)
+        for block in range(self.blocks):
+            heard = x.mean(axis=0) @ w[f"all_{block}"] + w[f"bias_{block}"]
+            x = x + np.maximum(x @ w[f"own_{block}"] + heard, 0) @ w[f"back_{block}"]
+        pooled = np.concatenate([x.max(axis=0), x.mean(axis=0)]) @ w["table_mid"] + w["mid_bias"]
+        whole = np.maximum(pooled, 0) @ w["table_out"] + w["table_bias"]
+        return x @ w["colour_out"] + w["colour_bias"], whole[:-1], float(whole[-1])
+
+    def shares(self, sight: Sight) -> Floats:
+        """How much it trusts each action: shares of one, nothing for what is not allowed."""
+        legal = sight.legal()
+        each, whole, _ = self.forward(*sight.rows(legal))
+        logits = np.where(legal, sight.arrange(each, whole), NEVER)
+        odds = np.exp(logits - logits.max())
+        shares: Floats = odds / odds.sum()
+        return shares
+
+
+@cache
+def catalogue() -> dict[str, Any]:
+    """What nets there are: their version, and for each its hash and how it was trained."""
+    found: dict[str, Any] = json.loads((DATA / "nets.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def net(game: str, players: int) -> Net:
+    """The net for this game and so many players."""
+    with (DATA / f"{game}-{players}.npz").open("rb") as file, np.load(file) as archive:
+        arrays = {name: archive[name] for name in archive.files}
+    weights = {
+        name: value.astype(np.float32) * arrays.get(f"{name}_step", np.float32(1))
+        for name, value in arrays.items()
+        if not name.endswith("_step")
+    }
+    return Net(weights, sum(name.startswith("own_") for name in weights))
+
+
+def sight(view: View) -> Sight:
+    """What the seat to move sees."""
+    found: Sight = SIGHTS[view.game].Sight(view)
+    return found
+
+
+def counted(places: Iterable[int], size: int) -> Floats:
+    """How often each number is there."""
+    found: Floats = np.bincount(np.fromiter(places, np.int64), minlength=size).astype(np.float32)
+    return found
+
+
+def flag(place: int | None, size: int) -> list[float]:
+    """A row of zeros with a one at this place, if any."""
+    return [float(number == place) for number in range(size)]

@@ -1,0 +1,109 @@
+"""The student: nets that are the ones we froze, seen with the eyes they learned with."""
+
+import hashlib
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from eklat.bots import bot, nets
+from eklat.games import GAMES
+from eklat.games.core import View
+
+TABLES = [("mu", 3), ("mu", 4), ("mu", 5), ("mu", 6), ("mu2", 2), *(("heuldoch", n) for n in range(3, 7))]
+
+
+def hand(game: str, players: int, guide: str = "student") -> Iterator[View]:
+    """All decisions of one deal."""
+    rng = Random(players)
+    state = GAMES[game].start(GAMES[game].deal(rng, players))
+    while state.turn is not None:
+        view = state.view(state.turn)
+        yield view
+        state = state.play(bot(guide).choose(view, rng))
+
+
+def test_the_nets_are_those_in_the_catalogue() -> None:
+    found = {file.name: file.read_bytes() for file in nets.DATA.iterdir() if file.name.endswith(".npz")}
+    hashes = {f"{name}.npz": entry["sha256"] for name, entry in nets.catalogue()["nets"].items()}
+    assert hashes == {name: hashlib.sha256(data).hexdigest() for name, data in found.items()}
+    assert set(found) == {f"{game}-{players}.npz" for game, players in TABLES}
+    assert sum(map(len, found.values())) < 6_000_000
+    assert nets.catalogue()["version"] == 1
+
+
+SEEN = {
+    ("mu", 3): "304270fb155563eb",
+    ("mu", 4): "05bc8662a7ec0631",
+    ("mu", 5): "d6d496a10ffd2076",
+    ("mu", 6): "f54bec198adb6831",
+    ("mu2", 2): "c21f4d2dabd5fad7",
+    ("heuldoch", 3): "91bc681650216583",
+    ("heuldoch", 4): "1d732539c9489579",
+    ("heuldoch", 5): "6e1ae44d854f7efd",
+    ("heuldoch", 6): "0f52bf2472fe7318",
+}
+"""What is seen along one hand of novices, as a hash; `make test-learn` holds it equal to the training's tensors."""
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_net_sees_what_it_was_taught_to_see(game: str, players: int) -> None:
+    seen = hashlib.sha256()
+    for view in hand(game, players, "novice"):
+        sight = nets.sight(view)
+        legal = sight.legal()
+        for rows in (legal, *sight.rows(legal)):
+            seen.update(rows.astype(np.int8).tobytes())
+    assert seen.hexdigest()[:16] == SEEN[game, players]
+
+
+SAID = {
+    ("mu", 3): "bid B2, bid G0 G3, pass, bid G7, bid G7, pass, bid G8, bid B7 80",
+    ("mu", 4): "bid G3, bid Y1 Y1, bid Y9, bid K1, pass, pass, pass, bid K2 K7 91",
+    ("mu", 5): "bid R7, bid Y6 Y8, bid Y2 Y5 Y7, pass, bid R8, pass, pass, bid K7 33",
+    ("mu", 6): "bid B6, bid B5 K9, bid K2 R6 R7, pass, pass, pass, bid B8, bid G7 R7 40",
+    ("mu2", 2): "bid R1, bid Y5 Y8, bid B0 B4, bid Y7 Y7, bid B7 Y1, pass, pass, discard B2 G0 Y0 Y4 89",
+    ("heuldoch", 3): "lay B2 0, lay F6 1, onion A1, onion E3, lay F3 1, lay A5 2, lay D6 0, onion E7 100",
+    ("heuldoch", 4): "onion B3, onion F1, lay A4 2, lay B5 3, lay A6 0, lay D5 1, onion C1, lay B5 3 100",
+    ("heuldoch", 5): "lay F7 0, lay C2 1, lay G5 2, lay D4 3, onion A1, lay F4 0, lay C2 1, onion B1 100",
+    ("heuldoch", 6): "lay F3 0, lay A2 1, lay E7 2, onion F2, onion F1, lay D1 5, lay B3 0, onion D3 61",
+}
+"""The first moves of a hand among students, and how sure they were of the last of them."""
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_net_says_what_it_said(game: str, players: int) -> None:
+    said = [bot("student").decide(view, Random(1)) for _, view in zip(range(8), hand(game, players), strict=False)]
+    assert said[-1].reason is not None
+    assert f"{', '.join(str(one.move) for one in said)} {said[-1].reason.facts.get('share')}" == SAID[game, players]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("mu", 4, {"hidden_partner": True}), ("heuldoch", 4, {"specials": True})]
+)
+def test_what_no_net_has_learned_the_club_player_decides(game: str, players: int, options: dict[str, bool]) -> None:
+    rules = GAMES[game].rules(options, players)
+    state = GAMES[game].start(GAMES[game].deal(Random(1), players, rules), rules)
+    for _ in range(12):
+        view = state.view(state.turn)
+        decision = bot("student").decide(view, Random(2))
+        assert decision == bot("club").decide(view, Random(2))
+        state = state.play(decision.move)
+
+
+def test_a_share_is_said_as_it_is() -> None:
+    """The share that is named is the product of those of the cards."""
+    for view in hand("mu", 4):
+        sight, net, product, move = nets.sight(view), nets.net("mu", 4), 1.0, None
+        while move is None:
+            shares = net.shares(sight)
+            assert shares.sum() == pytest.approx(1, abs=1e-5)
+            assert not shares[~sight.legal()].any()
+            product *= shares.max()
+            move = sight.take(int(shares.argmax()))
+        decision = bot("student").decide(view, Random(1))
+        assert decision.move == move
+        if len(view.legal) > 1:
+            assert decision.reason is not None
+            assert decision.reason.facts["share"] == pytest.approx(100 * product, abs=0.5)
