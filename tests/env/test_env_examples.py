@@ -8,11 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from env_tables import LONG
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-
-pytestmark = pytest.mark.skipif(not LONG, reason="make test-long")
 
 
 def run(name: str, *arguments: str) -> str:

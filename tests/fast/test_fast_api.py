@@ -2,6 +2,7 @@
 
 import gc
 from collections import Counter
+from importlib import import_module
 from itertools import combinations
 from math import comb
 from random import Random
@@ -251,3 +252,8 @@ def test_compiling_leaves_the_garbage_collector_as_it_was() -> None:
         (gc.enable if on else gc.disable)()
         numba.njit(lambda x: x + 1)(on)
         assert gc.isenabled() is on
+
+
+def test_loops_of_different_games_are_never_linked_for_one_another() -> None:
+    kernels = [import_module(f"eklat.fast.kernels.{game}") for game in ("mu", "mu2", "heuldoch")]
+    assert len({kernel._loop.__qualname__ for kernel in kernels}) == 3

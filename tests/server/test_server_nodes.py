@@ -115,7 +115,9 @@ def test_behind_nginx_everybody_has_the_address_they_come_from(pair: Pair, tmp_p
                     await client.come_by(f"ws://{site}/ws/tables/{table}")
                     await client.until(lambda snapshot: bool(snapshot.table))
                 await clients[0].say("start")
-                await asyncio.gather(*(client.play(lambda now: now.version > 15) for client in clients))
+                await asyncio.gather(
+                    *(client.play(lambda now: now.version > 15 or now.phase == "scoring") for client in clients)
+                )
             finally:
                 for client in clients:
                     await client.go()

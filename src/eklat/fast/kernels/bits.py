@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -22,28 +23,40 @@ UNCOUNTED: dict[str, Any] = {**LEAN, "_nrt": False}
 """Arrays come from outside and outlive the call, so nobody counts references to them, which takes as long as a move."""
 
 
+def _told_apart(function: Any) -> Any:
+    """Machine code is linked by names: functions of one factory get names of their own, after what they are made of.
+
+    Else code that two processes have compiled and kept could stand in for each other where both are loaded.
+    """
+    parts = [cell.cell_contents for cell in function.__closure__ or ()]
+    if parts:
+        names = [f"{getattr(part, '__module__', '')}.{getattr(part, '__qualname__', repr(part))}" for part in parts]
+        function.__qualname__ += f"_{sha256(' '.join(names).encode()).hexdigest()[:12]}"
+    return function
+
+
 def kernel(function: Any) -> Any:
     """Compile without the interpreter's lock, and keep the result on disk. It cannot make arrays."""
     with kept(function):
-        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **UNCOUNTED)(function)
+        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **UNCOUNTED)(_told_apart(function))
 
 
 def making(function: Any) -> Any:
     """A kernel that makes arrays of its own."""
     with kept(function):
-        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **LEAN)(function)
+        return numba.njit(nogil=True, cache=True, boundscheck=False, error_model="numpy", **LEAN)(_told_apart(function))
 
 
 def inner(function: Any) -> Any:
     """Compile only as a part of other kernels, which takes less time; Python cannot call it."""
     options = {**UNCOUNTED, "no_cpython_wrapper": True}
-    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
+    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(_told_apart(function))
 
 
 def inlined(function: Any) -> Any:
     """As `inner`, and put into every place that calls it: worth it where the call takes as long as the work."""
     options = {**UNCOUNTED, "no_cpython_wrapper": True, "forceinline": True}
-    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(function)
+    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(_told_apart(function))
 
 
 def intrinsic(build: Any) -> Any:
