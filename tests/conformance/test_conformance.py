@@ -254,7 +254,7 @@ def test_what_is_no_view_is_named(name: str, players: int) -> None:
     game, rng = GAMES[name], Random(16)
     states = some_game(game, players, game.rules(), rng)
     for data in (None, 3, "view", [], {}, {"game": "chess"}):
-        with pytest.raises(BadView, match=f"no view of {game.title}"):
+        with pytest.raises(BadView, match=f"not a view of {game.title}"):
             game.read_view(data)
     for state in rng.sample(states, min(6, len(states))):
         written = json.dumps(state.view(state.turn).to_json())

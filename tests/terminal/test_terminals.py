@@ -75,7 +75,7 @@ def test_a_hand_typed_at_a_terminal(home: Path, game: str, players: int, options
             program.resize(*{3: (120, 40), 5: (60, 20), 7: (80, 24)}[number])
         if number == 2:
             program.say(":nonsense\r")
-            program.expect("means nothing" if table.turn != 0 else "no move")
+            program.expect("means nothing" if table.turn != 0 else "not a move")
         legal = table.state.legal
         moves = [str(move) for move in legal] if len(legal) < 60 else [str(legal[0])]
         program.say(f":{'pass' if 'pass' in moves and len(table.state.log) > 4 else rng.choice(moves)}\r")
