@@ -12,6 +12,19 @@ from playwright.sync_api import BrowserContext, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+# A page that changes while axe looks at it is seen half before and half after: look again.
+FAULTS = """async () => {
+  for (let look = 1; ; look++) {
+    let isChanged = false;
+    const watch = new MutationObserver(() => (isChanged = true));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const { violations } = await axe.run();
+    watch.disconnect();
+    if (!violations.length || !isChanged || look === 5)
+      return violations.map(v => [v.id, v.nodes.map(n => [n.target.join(' '), n.failureSummary])]);
+  }
+}"""
+
 
 class Visitor:
     """A page, who they are, and all that went wrong."""
@@ -46,9 +59,7 @@ class Visitor:
     def axe(self, where: str = "") -> None:
         """No fault that axe-core knows of."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(
-            "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.target.join(' '))])"
-        )
+        found = self.page.evaluate(FAULTS)
         assert found == [], f"{where}: {found}"
 
     def no_sideways_scroll(self) -> None:
