@@ -33,6 +33,7 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
     return heard
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
     table = played_out(started(game, players), Random(f"{game} {players}"))
