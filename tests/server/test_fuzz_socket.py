@@ -434,7 +434,7 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
         many = b"GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n" * 20
         with suppress(ConnectionError):
             for number in range(60):
-                with socket.create_connection(("127.0.0.1", server.port), 10) as connection:
+                with socket.create_connection(("127.0.0.1", server.port), waiting.PATIENCE) as connection:
                     connection.sendall(many)
                     time.sleep(number % 4 * 0.001)
                 with Bare(server.port, PATH + table) as line:
