@@ -137,3 +137,27 @@ def _play(lines: list[room.Line]) -> None:
         expected = mover.snapshot.version
         answer = mover.ask("act", id=f"u{expected}", move=mover.some_move(rng), expected=expected)
         assert answer["type"] == "ok", answer
+
+
+OTHERS = {"older": 1, "from before there were numbers": None, "newer": 3, "no number": "two"}
+
+
+@pytest.mark.parametrize("number", OTHERS.values(), ids=OTHERS)
+def test_who_speaks_another_protocol_is_asked_to_reload_and_sees_no_table(number: object, tmp_path: Path) -> None:
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        anna = lobby.person()
+        table = lobby.table([anna], players=4)
+        for lang, sentence in {"de": "Lade", "en": "reload", "nl": "Laad"}.items():
+            greeting = {"protocol": number, "secret": anna["secret"], "lang": lang, "what comes later": 1}
+            line = room.Line(lobby, table, greeting)
+            refused = line.next()
+            assert (refused["type"], refused["code"]) == ("refused", "protocol")
+            assert sentence in refused["sentence"]
+            with pytest.raises(room.Closed, match="4400"):
+                line.next()
+            line.close()
+        if number is not None:
+            answer = lobby.call("GET", "/tables?lang=de", headers={"eklat-protocol": str(number)})
+            assert (answer.status_code, answer.json()["code"]) == (426, "protocol")
+            assert "Lade" in answer.json()["sentence"]
+        assert lobby.call("GET", "/tables").status_code == 200
