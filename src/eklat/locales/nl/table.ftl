@@ -1,6 +1,6 @@
 # Wat de tafel weigert.
 table-already-seated = Je zit hier al. Sta eerst op om van plaats te wisselen.
-table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot ze voorbij is.
+table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot hij voorbij is.
 table-table-full = Alle plaatsen zijn bezet.
 table-seat-taken = Daar zit { $called } al.
 table-seat-wanted = { $called } heeft al om die plaats gevraagd.
