@@ -92,7 +92,7 @@ class Company:
         while (now := client.snapshot).version < (500 if LONG else ENOUGH):
             if now.phase == "scoring" and now.you == 0 and now.version > asked:
                 asked = now.version
-                await client.say("next", id=f"next-{asked}")
+                await client.say("next", id=f"next-{asked}", at_once=True)
             elif now.is_my_turn and now.version > asked:
                 await asyncio.sleep(0.04)
                 asked, began = now.version, time.monotonic()
