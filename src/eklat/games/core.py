@@ -173,6 +173,8 @@ class View(ABC):
     """The name of the game in `GAMES`."""
     form: ClassVar[str] = "View"
     """What its form in JSON is called."""
+    own: ClassVar[tuple[str, ...] | None] = None
+    """Fields in which viewers may differ, beside seat and legal moves; None if that can be any of them."""
     seat: Seat | None
     """Who knows this; None for a spectator."""
     players: int
@@ -526,9 +528,12 @@ class Match:
         return replace(self, winners=self.game.winners(self.scores, self.results[-1]))
 
 
+_PLAIN = (str, int, float)
+
+
 def plain(value: Any) -> Any:
     """Any of our values as what JSON knows: moves and cards become their notation."""
-    if value is None or isinstance(value, str | int | float):  # most are, and a server asks for many
+    if value is None or isinstance(value, _PLAIN):  # most are, and a server asks for many
         return value
     if type(value) is tuple:
         return [plain(item) for item in value]

@@ -65,8 +65,13 @@ def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
     return tuple((name, hint.__metadata__[0]) for name, hint in hints.items() if get_origin(hint) is Annotated)
 
 
+_PLAIN = (str, int, float, bool)
+
+
 def plain(value: Any) -> Any:
     """A value of an event as JSON knows it."""
+    if value is None or type(value) in _PLAIN:
+        return value
     if isinstance(value, tuple):
         return [plain(item) for item in value]
     if isinstance(value, Mapping):
