@@ -24,37 +24,28 @@ PIECE = 512
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
 TOO_MUCH = 1008
-TEXT = 0x81
 LINE = "eklat.line"
 """Under this name tables find the line in the scope."""
 
 
 class Frames(WebSocketsSansIOProtocol):
     resumed: Callable[[], None] | None = None
+    is_writable = True
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
-    @property
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
-
-    def say(self, text: bytes) -> None:
-        """One message, at once. There are no extensions that would have to look at it."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        size = len(text)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 2**16:
-            head = b"%c\x7e%b" % (TEXT, size.to_bytes(2))
-        else:
-            head = b"%c\x7f%b" % (TEXT, size.to_bytes(8))
-        self.transport.write(head + text)
+    def say(self, *texts: bytes) -> None:
+        """Messages, at once. There are no extensions that would have to look at them."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
     def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
         for place in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
@@ -83,12 +74,14 @@ class Frames(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.is_writable = False
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self.resumed is not None:
             self.resumed()
         self._read_on()
@@ -109,6 +102,15 @@ class Frames(WebSocketsSansIOProtocol):
         return message
 
     def _read_on(self) -> None:
-        if self.read_paused and self.queue.empty() and self.writable.is_set():
+        if self.read_paused and self.is_writable and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def framed(text: bytes) -> bytes:
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 2**16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)

@@ -50,8 +50,11 @@ class LiveTable:
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Deed) -> Accepted:
-        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
+    async def wish(self, wanted: Deed, by: Connection | None = None) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`.
+
+        What the connection it came by is told is held there, until its answer can go with it.
+        """
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
@@ -66,6 +69,8 @@ class LiveTable:
                 except StorageDown:  # a commit whose answer was lost may have been made after all
                     asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
                     raise
+                if by is not None:
+                    by.hold()
                 self._advance(answer.table)
                 return answer
         raise ServerRefused("busy")

@@ -175,7 +175,7 @@ class Session:
         except ValidationError:
             self._refuse(ServerRefused("bad-message"), _id_in(text))
             return
-        self.node.metrics.messages.labels(message.type).inc()
+        self.node.metrics.heard(message.type).inc()
         try:
             await self._answer(message)
         except Refused as refused:
@@ -202,8 +202,11 @@ class Session:
             self.person = await self.node.people.again(self.person)
             await self.node.check_room(self.person)
         began = time.monotonic()
-        answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))
-        self._push(type="ok", id=message.id, version=answer.version)
+        try:
+            answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live), self.connection)
+            self._push(type="ok", id=message.id, version=answer.version)
+        finally:
+            self.connection.release()
         self.node.metrics.wish_seconds.observe(time.monotonic() - began)
 
     # Hints --------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
 from sqlalchemy import Connection, insert, text, update
@@ -37,8 +36,7 @@ class _Lost(SQLAlchemyError):
     """One of many tables has gone on since; which one is found out by trying one after the other."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """New events of a table, and what changes in the index with them."""
 
     table_id: str

@@ -52,9 +52,9 @@ def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     kind: Any = type(event)
     shown: dict[str, Any] = {"event": event.name}
     for name, sight in sights(kind):
-        value = sight(event, name, viewer)
+        value = getattr(event, name) if sight is everybody else sight(event, name, viewer)
         if value is not HIDDEN:
-            shown[name] = plain(value)
+            shown[name] = value if type(value) in _PLAIN else plain(value)
     return shown
 
 
