@@ -1,4 +1,4 @@
-"""Facts that are worked out when first asked for, and then kept."""
+"""Facts that are worked out when first asked for, and then kept; and values that differ from others in a few facts."""
 
 from __future__ import annotations
 
@@ -25,3 +25,10 @@ class lazy(Generic[T]):
             return self
         value = owner.__dict__[self.name] = self.work_out(owner)
         return value
+
+
+def changed(value: T, **facts: Any) -> T:
+    """Like `dataclasses.replace`, for frozen values that need no checks and have no lazy facts: many a second are made."""
+    new = object.__new__(type(value))
+    new.__dict__.update(value.__dict__, **facts)
+    return new
