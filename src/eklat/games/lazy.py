@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Generic, Self, TypeVar, overload
 
 T = TypeVar("T")
@@ -28,7 +29,16 @@ class lazy(Generic[T]):
 
 
 def changed(value: T, **facts: Any) -> T:
-    """Like `dataclasses.replace`, for frozen values that need no checks and have no lazy facts: many a second are made."""
+    """Like `dataclasses.replace`, for frozen values that need no checks: many a second are made."""
     new = object.__new__(type(value))
-    new.__dict__.update(value.__dict__, **facts)
+    new.__dict__.update(value.__dict__)
+    for name in _lazies(value.__class__):
+        new.__dict__.pop(name, None)
+    new.__dict__.update(facts)
     return new
+
+
+@cache
+def _lazies(kind: type) -> tuple[str, ...]:
+    """What is worked out anew for a changed value."""
+    return tuple(name for base in kind.__mro__ for name, fact in vars(base).items() if isinstance(fact, lazy))
