@@ -39,6 +39,6 @@ def changed(value: T, **facts: Any) -> T:
 
 
 @cache
-def _lazies(kind: type) -> tuple[str, ...]:
+def _lazies(kind: Any) -> tuple[str, ...]:
     """What is worked out anew for a changed value."""
     return tuple(name for base in kind.__mro__ for name, fact in vars(base).items() if isinstance(fact, lazy))
