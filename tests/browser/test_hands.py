@@ -6,8 +6,8 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import Page
 from players import Hand, table_with_bots
+from playwright.sync_api import Page
 from visitors import Visit
 
 from eklat.locales import say

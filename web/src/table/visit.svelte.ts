@@ -6,6 +6,7 @@ import { say, spoken, type Ears } from '../lib/said';
 import type { TableEvent, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Play } from './board';
+import { Bubbles } from './chat/bubbles.svelte';
 import { Steps } from './steps.svelte';
 
 const BEGINNINGS = new Set(['start', 'next', 'rematch']);
@@ -14,6 +15,7 @@ const isPosition = ({ event }: TableEvent): boolean => event === 'moved' || even
 
 export class Visit {
   readonly steps: Steps;
+  readonly bubbles = new Bubbles();
   play = $state.raw<Play | null>(null);
   /** What was refused, in a sentence. */
   problem = $state('');
