@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import room
+import waiting
 from players import Hand, call, look_again, rest, table_with_bots
 from scripted import Reader
 from visitors import Visit, Visitor
@@ -215,7 +216,7 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     async def terminal() -> None:
         link = RemoteLink(Address(visitor.base, table), "nl", "Mia", False)
         reader = Reader(link, "nl")
-        await asyncio.wait_for(reader.run(), 120)
+        await asyncio.wait_for(reader.run(), waiting.PATIENCE)
         await link.close()
         said.append(reader.text)
 
@@ -224,7 +225,7 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     hand.page.get_by_text("Mia", exact=True).wait_for()
     start.click()
     hand.play()
-    thread.join(30)
+    thread.join(waiting.PATIENCE)
     assert not thread.is_alive()
     (text,) = said
     assert Said("table-told-match-over", {"who": Who(0)}).say("nl", ["X"]).split("X")[0][:8] in text

@@ -417,6 +417,10 @@ class Game(ABC, Generic[D, R, S, V]):
 
     # Over several deals ------------------------------------------------------------------------------------------------
 
+    def first_starter(self, rules: R) -> Seat | None:
+        """Who must start the first deal of a match; None where it is drawn by lot."""
+        return None
+
     def next_starter(self, starter: Seat, players: int, result: Result) -> Seat:
         return (starter + 1) % players
 
@@ -452,7 +456,7 @@ class Match:
     rules: Rules
     scores: tuple[int, ...]
     starter: Seat | None = None
-    """Who must start the next deal; None before the first one, which anybody may."""
+    """Who must start the next deal; None before a first one that anybody may."""
     results: tuple[Result, ...] = ()
     draws_from: Deal | None = None
     """House rule "random end": the deal whose cards one must be drawn from before the next deal."""
@@ -460,7 +464,8 @@ class Match:
 
     @classmethod
     def of(cls, game: AnyGame, players: int, options: Mapping[str, object] | None = None) -> Match:
-        return cls(game, players, game.rules(options, players), (0,) * players)
+        rules = game.rules(options, players)
+        return cls(game, players, rules, (0,) * players, game.first_starter(rules))
 
     @property
     def is_over(self) -> bool:

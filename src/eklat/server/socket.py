@@ -22,7 +22,7 @@ from eklat.server.live import PAGE, LiveTable
 from eklat.server.node import Node
 from eklat.server.now import now
 from eklat.server.people import Person
-from eklat.server.refusals import ServerRefused, language_of
+from eklat.server.refusals import ServerRefused, check_protocol, language_of
 from eklat.server.security import is_own_origin
 from eklat.server.wishes import WISHES
 from eklat.table import Refused
@@ -94,8 +94,9 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
     try:
         node.gate.check("openings", address)
         with node.gate.connected(address):
-            hello = await _hello(websocket)
-            language = language_of(hello.lang, websocket.headers.get("accept-language"))
+            text = await _first_words(websocket)
+            language = language_of(_field(text, "lang"), websocket.headers.get("accept-language"))
+            hello = _hello(text)
             person = None if hello.secret is None else await node.people.find(hello.secret)
             with node.gate.looking(address):
                 live = await node.table(table_id)
@@ -106,11 +107,20 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
         await websocket.close(CLOSE.get(refused.code, 4400))
 
 
-async def _hello(websocket: WebSocket) -> m.Hello:
+async def _first_words(websocket: WebSocket) -> str:
     try:
-        text = await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS)
+        return await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS)
+    except (TimeoutError, KeyError):
+        raise ServerRefused("hello") from None
+
+
+def _hello(text: str) -> m.Hello:
+    """The greeting of a client that speaks as we do; from others nothing but the number is believed."""
+    if _field(text, "type") == "hello":
+        check_protocol(_field(text, "protocol"))
+    try:
         message = m.CLIENT.validate_json(text)
-    except (TimeoutError, ValidationError, KeyError):
+    except ValidationError:
         raise ServerRefused("hello") from None
     if not isinstance(message, m.Hello):
         raise ServerRefused("hello")
@@ -247,10 +257,15 @@ def _refusal(
     return orjson.dumps(answer | extra).decode()
 
 
-def _id_in(text: str) -> str | None:
-    """The id in a message that is otherwise wrong, so that its sender knows which one it was."""
+def _field(text: str, name: str) -> Any:
+    """A field of a message, whatever else is in it."""
     with suppress(orjson.JSONDecodeError):
         data = orjson.loads(text)
-        if isinstance(data, dict) and isinstance(data.get("id"), str) and len(data["id"]) <= 64:
-            return str(data["id"])
+        return data.get(name) if isinstance(data, dict) else None
     return None
+
+
+def _id_in(text: str) -> str | None:
+    """The id in a message that is otherwise wrong, so that its sender knows which one it was."""
+    found = _field(text, "id")
+    return found if isinstance(found, str) and len(found) <= 64 else None

@@ -36,6 +36,8 @@ _WITHOUT_MOVES = attrgetter(
     "asked",
     "newcomers",
     "waits",
+    "ready",
+    "may_take_back",
 )
 """What the public part of a snapshot is made of, beside the position."""
 
@@ -45,7 +47,7 @@ def public(table: Table, now: float) -> dict[str, Any]:
     snapshot = replace(table, state=None).snapshot(None, now)
     del snapshot["view"], snapshot["you"]
     clock = snapshot["clock"] | {"deadline": table.deadline(), "is_up": table.time_is_up(now)}
-    return snapshot | {"turn": table.turn, "clock": clock}
+    return snapshot | {"turn": table.turn, "clock": clock, "may_take_back": list(table.may_take_back)}
 
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from eklat.games.core import State
 from eklat.table import events
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Event
+from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand, after_moves
 from eklat.table.salting import Opening
@@ -82,6 +83,8 @@ def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
     chairs = put(table.chairs, event.seat, gone.left())
     host = next_person(chairs, event.seat) if gone.person == table.host else table.host
     found = {"chairs": chairs, "host": host, "asked": None, **_spent_turn(table, event)}
+    if table.ready is not None:
+        found["ready"] = table.ready._replace(seats=table.ready.seats - {event.seat})
     if table.phase == "gathering":
         found |= _unsalted(table, event.seat, *(table.opening.seats if table.opening else ()))
     if type(event) is events.SeatFreed and gone.person is not None and table.phase == "playing":
@@ -176,6 +179,7 @@ def _unsalted(table: Table, *seats: int) -> Changes:
 def _(event: events.Dealt, table: Table) -> Changes:
     return {
         "phase": "playing",
+        "ready": None,
         "freed": False,
         "hand_since": event.version,
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
@@ -190,7 +194,10 @@ def _moved(event: events.Moved, table: Table, state: State | None) -> Changes:
     chair, chairs = table.chairs[event.seat], table.chairs
     if chair.once:
         chairs = put(chairs, event.seat, chair.back())
-    return _position(table, event, state) | {"chairs": chairs, "times": table.times.moved(event.seat, event.time)}
+    found = {"chairs": chairs, "times": table.times.moved(event.seat, event.time)}
+    if event.bot is not None and table.settings.take_backs:  # what a bot does goes back with the move before it
+        found["asked"] = table.asked
+    return _position(table, event, state) | found
 
 
 @changes.register(events.HandOver)
@@ -200,6 +207,7 @@ def _(event: events.HandOver, table: Table) -> Changes:
         "phase": "scoring",
         "match": table.match.add(table.state),
         "hands": (*table.hands, Hand(table.state)),
+        "asked": None,
         "times": table.times.turn(None),
     }
 
@@ -218,11 +226,18 @@ def _(event: events.MatchOver, table: Table) -> Changes:
     return {"phase": "over", "newcomers": ()}
 
 
+@changes.register(events.Ready)
+def _(event: events.Ready, table: Table) -> Changes:
+    others = frozenset() if table.ready is None else table.ready.seats
+    return {"ready": Ready(others | {event.seat}, event.until)}
+
+
 @changes.register(events.Rematched)
 def _(event: events.Rematched, table: Table) -> Changes:
     settings = table.settings
     return {
         "phase": "gathering",
+        "ready": None,
         "past": (*table.past, table.record()),
         "number": event.match,
         "commitment": event.commitment,
@@ -253,7 +268,8 @@ def _(event: events.Resumed, table: Table) -> Changes:
 
 @changes.register(events.TakeBackAsked)
 def _(event: events.TakeBackAsked, table: Table) -> Changes:
-    return {"asked": Asked(event.seat)}
+    assert table.state is not None
+    return {"asked": Asked(event.seat, len(table.state.log) - 1 if event.moves is None else event.moves)}
 
 
 @changes.register(events.TakeBackAnswered)

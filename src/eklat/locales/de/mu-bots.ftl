@@ -28,7 +28,7 @@ club-mu-bid = { $trump-kind ->
 club-mu-raise = Ich führe schon, aber wenn ich { $trump-kind ->
     [none] ohne Trumpf spiele
    *[other] { $trump } nenne
-  }, ist die Prämie für { $number ->
+  }, ist der Bonus für { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   } das höhere Ziel wert.
@@ -43,8 +43,8 @@ club-mu-escape = Ein Eklat bei { $points ->
 club-mu-trump = Wenn ich { $trump } nenne, darf meine Seite am meisten erwarten: Ich habe { $number ->
     [one] 1 solche Karte
    *[other] { $number } solche Karten
-  }, und die Prämie stimmt.
-club-mu-no-trump = Meine hohen Karten stechen auch ohne Trumpf, und das bringt die größte Prämie.
+  }, und der Bonus stimmt.
+club-mu-no-trump = Meine hohen Karten stechen auch ohne Trumpf, und das bringt den größten Bonus.
 club-mu-vice-trump = Als Vize nenne ich { $trump }: Ich habe { $number ->
     [one] 1 solche Karte
    *[other] { $number } solche Karten
@@ -60,7 +60,7 @@ club-mu-lead-top = { $card } sollte diesen Stich machen.
 club-mu-lead-friend = Ich spiele { $card } meiner Seite zu: In { $chance } von 100 Fällen gehört der Stich uns.
 club-mu-lead-safe = { $card } kostet am wenigsten, denn sicher stechen kann ich nicht.
 club-mu-take = { $card } schlägt, was da liegt{ $points ->
-    [0] , und ich will als Nächster ausspielen
+    [0] , und ich will als Nächster anspielen
     [one] , und ich nehme den Punkt mit
    *[other] , und { $points } Punkte sind es wert
   }.
@@ -93,8 +93,8 @@ novice-mu-partner = { $who } hat von denen, die ich wählen darf, am meisten gel
    *[other] { $number } Karten
   }.
 novice-mu-partner-blind = Niemand, den ich wählen darf, hat etwas gelegt, also nehme ich { $who }.
-novice-mu-lead = { $card } ist das Höchste, was ich ohne Trumpf ausspielen kann.
-novice-mu-lead-trump = Ich kann nur Trümpfe ausspielen, also den höchsten: { $card }.
+novice-mu-lead = { $card } ist das Höchste, was ich ohne Trumpf anspielen kann.
+novice-mu-lead-trump = Ich kann nur Trümpfe anspielen, also den höchsten: { $card }.
 novice-mu-gift = { $who } sticht gerade für uns, also kommt { $card } dazu.
 novice-mu-take = { $card } reicht gerade, um das zu stechen.
 novice-mu-cheap = Das kann ich nicht stechen, also gebe ich { $card }, das ist billig.

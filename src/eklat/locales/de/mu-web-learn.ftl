@@ -41,16 +41,16 @@ learn-mu-against-text = { $alone ->
         [yes] { $chief } braucht
        *[no] { $chief } und { $partner } brauchen
     } { $goal } Punkte: Das steht oben. Gewinn Stiche mit Punkten. Sie gehören dir auf jeden Fall, und wird das Ziel verfehlt, bekommst du 5 dazu für jede Stufe.
-learn-mu-lead = Du spielst aus
+learn-mu-lead = Du spielst an
 learn-mu-lead-text = Beginn den Stich mit irgendeiner Karte, von der Hand oder aus deiner offenen Reihe. Die anderen müssen dieselbe Farbe geben, wenn sie können. Trümpfe gelten als eine Farbe.
 learn-mu-follow = Bedienen
-learn-mu-follow-text = Gib eine Karte der ausgespielten Farbe, denn du hast eine. Die blassen Karten gehen jetzt nicht. Tipp eine an, und sie sagt dir, warum.
+learn-mu-follow-text = Gib eine Karte der angespielten Farbe, denn du hast eine. Die blassen Karten gehen jetzt nicht. Tipp eine an, und sie sagt dir, warum.
 learn-mu-free = Du bist frei
-learn-mu-free-text = Du hast nichts von der ausgespielten Farbe, also spiel, was du willst: einen Trumpf, um zu gewinnen, oder eine Karte ohne Punkte zum Abwerfen.
+learn-mu-free-text = Du hast nichts von der angespielten Farbe, also spiel, was du willst: einen Trumpf, um zu gewinnen, oder eine Karte ohne Punkte zum Abwerfen.
 learn-mu-trick-won = Dein Stich
-learn-mu-trick-won-text = Du hast den Stich gewonnen. Seine Punkte gehören dir, und du spielst zum nächsten aus.
+learn-mu-trick-won-text = Du hast den Stich gewonnen. Seine Punkte gehören dir, und du spielst zum nächsten an.
 learn-mu-trick-lost = Wer hat ihn?
-learn-mu-trick-lost-text = Der beste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe. Von gleichen Karten gewinnt die erste. Den letzten Stich kannst du noch einmal ansehen.
+learn-mu-trick-lost-text = Der beste Trumpf gewinnt, sonst die höchste Karte der angespielten Farbe. Von gleichen Karten gewinnt die erste. Den letzten Stich kannst du noch einmal ansehen.
 learn-mu-one-suit = Trümpfe sind eine Farbe
 learn-mu-one-suit-text = Eine Ziffer ist Trumpf. Deine Karten mit dieser Ziffer haben ihre Farbe verlassen: Sie gehören jetzt zu den Trümpfen, zusammen mit dem anderen Trumpf. So ist auch deine Hand sortiert.
 learn-mu-made = Das Ziel ist erreicht

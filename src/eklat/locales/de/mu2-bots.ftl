@@ -54,7 +54,7 @@ club-mu2-take = Ich nehme einen Stich mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
-club-mu2-take-lead = In diesem Stich liegt nichts, aber ich will ausspielen.
+club-mu2-take-lead = In diesem Stich liegt nichts, aber ich will anspielen.
 club-mu2-trump-in = Ich kann nicht bedienen und steche, { $points ->
         [0] auch ohne Punkte
         [one] für einen Punkt

@@ -60,14 +60,6 @@ tbl-sit-here = Hier sitzen
 tbl-add-bot = Bot hinsetzen …
 tbl-bot-for-seat = Bot auf Platz { $number } setzen
 tbl-invite = Einladen
-tbl-settings = Einstellungen
-tbl-sound = Töne
-tbl-quick-play = Schnell spielen: ein Klick spielt eine Karte
-tbl-fast = Kurze Pausen: Züge der anderen schnell zeigen
-tbl-theme = Helligkeit
-tbl-theme-auto = Wie auf diesem Gerät
-tbl-theme-light = Hell
-tbl-theme-dark = Dunkel
 tbl-watching = { $count ->
     [one] Ein Mensch sieht zu.
    *[other] { $count } Menschen sehen zu.

@@ -60,14 +60,6 @@ tbl-sit-here = Sit here
 tbl-add-bot = Seat a bot …
 tbl-bot-for-seat = Seat a bot at seat { $number }
 tbl-invite = Invite
-tbl-settings = Settings
-tbl-sound = Sounds
-tbl-quick-play = Quick play: one click plays a card
-tbl-fast = Short pauses: show moves of others quickly
-tbl-theme = Light
-tbl-theme-auto = As on this device
-tbl-theme-light = Light
-tbl-theme-dark = Dark
 tbl-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

@@ -3,7 +3,7 @@ learn-about-mu = Met vijf spelers. Bied met open kaarten, noem troef, vind een p
 learn-mu-aim = Waar het om gaat
 learn-mu-aim-text = In een slag speelt iedereen één kaart; de beste krijgt ze allemaal, met hun punten. Eerst maakt een veiling iemand chef: chef en partner hebben een bepaald aantal punten nodig, en de anderen proberen dat te verhinderen.
 learn-mu-cards = Je kaarten
-learn-mu-cards-text = Het cijfer is de kracht van een kaart, de driehoekjes zijn haar punten: een 9 is sterk maar niets waard, 6 en 7 tellen voor twee. Elke kleur heeft twee 1’en en twee 7’s.
+learn-mu-cards-text = Het cijfer is de kracht van een kaart, de driehoekjes zijn zijn punten: een 9 is sterk maar niets waard, 6 en 7 tellen voor twee. Elke kleur heeft twee 1’en en twee 7’s.
 learn-mu-bid = Bied met kaarten
 learn-mu-bid-text = Tik kaarten aan om ze open neer te leggen, of pas. Wie de meeste legt, is chef en noemt daaruit een troef. Leg dus waar je veel van hebt: één kleur of één cijfer. De kaarten blijven van jou, en na een pas mag je weer bieden.
 learn-mu-eklat-you = Er dreigt een schandaal
@@ -40,11 +40,11 @@ learn-mu-against = Tegen { $chief }
 learn-mu-against-text = { $alone ->
         [yes] { $chief } heeft
        *[no] { $chief } en { $partner } hebben
-    } { $goal } punten nodig: dat staat bovenaan. Win slagen met punten. Die zijn hoe dan ook van jou, en wordt het doel gemist, dan krijg je er 5 bij per trede.
+    } { $goal } punten nodig: dat staat bovenaan. Win slagen met punten. Die zijn hoe dan ook van jou, en wordt het doel gemist, dan krijg je er 5 bij per stap.
 learn-mu-lead = Jij komt uit
 learn-mu-lead-text = Begin de slag met een kaart naar keuze, uit je hand of uit je open rij. De anderen moeten dezelfde kleur bekennen als ze kunnen. Troeven gelden als één kleur.
 learn-mu-follow = Bekennen
-learn-mu-follow-text = Speel een kaart van de uitgekomen kleur, want je hebt er een. De bleke kaarten kunnen nu niet. Tik er een aan, en ze zegt waarom.
+learn-mu-follow-text = Speel een kaart van de uitgekomen kleur, want je hebt er een. De bleke kaarten kunnen nu niet. Tik er een aan, en hij zegt waarom.
 learn-mu-free = Je bent vrij
 learn-mu-free-text = Je hebt niets van de uitgekomen kleur, dus speel wat je wilt: een troef om te winnen, of een kaart zonder punten om kwijt te raken.
 learn-mu-trick-won = Jouw slag

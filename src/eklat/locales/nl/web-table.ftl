@@ -60,14 +60,6 @@ tbl-sit-here = Hier zitten
 tbl-add-bot = Bot laten zitten …
 tbl-bot-for-seat = Bot op plaats { $number } zetten
 tbl-invite = Uitnodigen
-tbl-settings = Instellingen
-tbl-sound = Geluiden
-tbl-quick-play = Snel spelen: één klik speelt een kaart
-tbl-fast = Korte pauzes: zetten van anderen snel tonen
-tbl-theme = Licht
-tbl-theme-auto = Zoals op dit apparaat
-tbl-theme-light = Licht
-tbl-theme-dark = Donker
 tbl-watching = { $count ->
     [one] Eén mens kijkt mee.
    *[other] { $count } mensen kijken mee.
