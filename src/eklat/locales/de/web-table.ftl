@@ -27,6 +27,9 @@ tbl-time-left = noch { $time }
 tbl-say = Sag etwas …
 tbl-send = Senden
 tbl-phrases = Fertige Sätze
+tbl-reactions = Reaktionen
+tbl-just-now = Was ist gerade passiert?
+tbl-just-now-nothing = Noch ist nichts passiert.
 tbl-paused = Der Tisch macht Pause.
 tbl-pause = Uhren anhalten
 tbl-resume = Weiter
@@ -128,6 +131,7 @@ tbl-key-cancel = Auswahl zurücknehmen, schließen
 tbl-key-hint = Tipp (an Übungstischen)
 tbl-key-undo = letzten Zug zurücknehmen
 tbl-key-chat = Chat
+tbl-key-just-now = was gerade passiert ist
 tbl-key-help = diese Hilfe
 
 # Was auf jedem Brett steht.
