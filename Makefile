@@ -45,6 +45,7 @@ test-web:
 	$(NPM) test
 
 test-long: .venv/.test web/node_modules/.done ## the same looking further; takes hours
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt sb3-contrib
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/learn
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
 	EKLAT_LONG=1 $(MAKE) test-learn

@@ -42,7 +42,7 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     (anna,) = server.people(1)
     table = server.table([anna], players=3)
     line = hostile.Bare(server.port, f"/ws/tables/{table}")
-    line.say(type="hello")
+    line.say(type="hello", protocol=2)
     pongs, code = 0, None
     try:
         for _ in range(20):
@@ -90,7 +90,7 @@ def test_a_flood_ends_with_its_socket(server: room.Server) -> None:
 
     async def watch() -> None:
         await friend.come(server)
-        flood.say(type="hello", secret=beate["secret"])
+        flood.say(type="hello", protocol=2, secret=beate["secret"])
         await friend.until(lambda snapshot: 1 in snapshot.presence.get("here", ()))
         flood.send(*[hostile.frame(hostile.TEXT, b'{"type":"ping"}')] * 3000)
         flood.socket.shutdown(socket.SHUT_WR)
@@ -218,7 +218,7 @@ def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:
         connection = Connection(None)
         pushed = 0
         while not connection.is_over:
-            connection.push("x" * 10_000)
+            connection.push(b"x" * 10_000)
             pushed += 10_000
             assert pushed < 10 * MOST_BYTES
         assert connection.waiting <= MOST_BYTES

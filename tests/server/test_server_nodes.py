@@ -207,7 +207,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
             for line in lines:
                 line.wait(lambda snapshot, version=version: snapshot.version >= version)
             if lines[0].snapshot.phase == "scoring":
-                assert lines[0].ask("next")["type"] == "ok"
+                assert lines[0].ask("next", at_once=True)["type"] == "ok"
                 continue
             mover = next(line for line in lines if line.is_my_turn)
             mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)

@@ -70,7 +70,7 @@ def _looking(snapshot: Snapshot) -> list[Entry]:
     found += [Entry("s", "sort", "sort")] if is_playing else []
     found += [Entry("e", "score", "score")] if view is not None else []
     found += [Entry("v", "log", "log"), Entry("c", "chat", "talk")]
-    found += [Entry("u", "undo", "undo")] if is_playing else []
+    found += [Entry("u", "undo", "undo")] if is_playing and snapshot.may_take_back else []
     return [*found, Entry("q", "quit", "leave")]
 
 
