@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 
+pytestmark = pytest.mark.no_cover  # about words, not about lines of code
+
 HOUSE = Path(__file__).parents[2]
 PAGES = sorted(page for folder in (".", "docs", "benchmarks", "examples") for page in HOUSE.joinpath(folder).glob("*.md"))
 LINK = re.compile(r"\]\(([^)\s]+)\)")

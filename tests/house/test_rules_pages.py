@@ -15,6 +15,8 @@ from eklat.games.mu.cards import pack
 from eklat.locales import LANGUAGES
 from eklat.records import Record, replay
 
+pytestmark = pytest.mark.no_cover  # about words, not about lines of code
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted(ROOT.glob("web/src/games/*/rules/examples/*.json"))
 

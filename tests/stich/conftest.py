@@ -46,5 +46,7 @@ def stich(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]
 def _forget() -> None:
     """Look again which packages there are."""
     GAMES.__dict__.pop("_offered", None)
+    for guest in GAMES._loaded.keys() - GAMES.packages.keys():
+        del GAMES._loaded[guest]
     for known in (locales.catalogue, locales._written, locales._pattern):
         known.cache_clear()

@@ -28,7 +28,7 @@ def test_pages_come_from_the_sources_and_tables_from_the_server(tmp_path: Path) 
         dev = children.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert dev.stdout is not None
         said = (COLOUR.sub("", line) for line in dev.stdout)
-        base = next(found[0] for line in said if (found := re.search(r"http://localhost:\d+", line)))
+        base = next(found[0].rstrip("/") for line in said if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
         page = httpx2.get(f"{base}/src/main.ts", timeout=waiting.PATIENCE, trust_env=False)
         assert "App.svelte" in page.text
 
