@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, insert, text, update
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from eklat.server import schema
@@ -99,6 +99,9 @@ _APPEND_POSTGRES = """
 """
 """All of it in one statement, which is a transaction of its own: one way there and back."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_LIST = text("""
+    UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
+""")
 _SEAT = text("""
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -250,7 +253,7 @@ class Writer:
             _plain(connection).executemany(_ADD_SQLITE, rows)
         for a in won:
             if a.listing is not None:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == a.table_id).values(a.listing))
+                connection.execute(_LIST, {"id": a.table_id, **a.listing})
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
