@@ -42,6 +42,8 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.is_behind = False
+        """Something has happened at another node that was not followed, because nobody looked."""
         self._lock = asyncio.Lock()
         self._groups: dict[Seat | None, set[Connection]] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -85,9 +87,9 @@ class LiveTable:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
-    def is_busy(self) -> bool:
-        """Whether something is being stored or read."""
-        return self._lock.locked()
+    def is_followed(self) -> bool:
+        """Whether somebody here looks at it, a bot of it thinks here, or something is being stored or read."""
+        return bool(self._groups) or self._lock.locked() or (self.bots is not None and not self.bots.done())
 
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
@@ -98,6 +100,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         self._follow(await self.node.store.events(self.id, self.table.version))
+        self.is_behind = False
 
     def _follow(self, events: Sequence[Event]) -> None:
         table = self.table
@@ -172,6 +175,8 @@ class LiveTable:
         if connection.person is not None and self.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()
+        if self.is_behind:
+            self._look_again()
         self.node.drivers.look(self)
 
     def disconnect(self, connection: Connection) -> None:

@@ -28,8 +28,6 @@ from eklat.table import Settings as TableSettings
 from eklat.table import Table
 
 SWEEP = 10.0
-REST = 10.0
-"""Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
 """No vowels and no y, so that no word comes out; no l, which is taken for a digit."""
@@ -92,6 +90,8 @@ class Node:
             raise ServerRefused("no-table")
         if (live := self.tables.get(table_id)) is not None:
             live.used = time.monotonic()
+            if live.is_behind:
+                await live.catch_up()
             return live
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -158,15 +158,6 @@ class Node:
         if is_news and self.peers is not None:
             self.peers.dropped(person, keep)
 
-    def lets_lie(self, live: LiveTable) -> bool:
-        """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
-        is_at_rest = time.monotonic() > live.used + REST and not live.is_busy
-        if live.connections or not is_at_rest or (live.bots is not None and not live.bots.done()):
-            return False
-        live.close()
-        self.tables.pop(live.id, None)
-        return True
-
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
             self.peers.here(live.id, live.presence.local)
@@ -177,8 +168,9 @@ class Node:
             await asyncio.sleep(SWEEP)
             limit = time.monotonic() - self.settings.idle
             for live in list(self.tables.values()):
-                if live.used < limit:
-                    self.lets_lie(live)
+                if live.used < limit and not live.is_followed:
+                    live.close()
+                    del self.tables[live.id]
             self.metrics.tables.set(len(self.tables))
 
     def summary(self) -> dict[str, Any]:
