@@ -227,7 +227,10 @@ class Notes(RemoteLink):
         ({"phase": "gathering"}, None),
         ({"phase": "gathering", "host": 1}, ("start", {})),
         ({"phase": "gathering", "host": 1, "seats": [{"kind": "empty"}, {"kind": "person"}]}, None),
-        ({"phase": "scoring"}, None),
+        ({"phase": "scoring"}, ("next", {})),
+        ({"phase": "scoring", "ready": {"seats": [1], "until": 9.0}}, None),
+        ({"phase": "over"}, None),
+        ({"phase": "over", "ready": {"seats": [0], "until": 9.0}}, ("rematch", {})),
     ],
 )
 def test_a_bot_is_polite(server: room.Server, changes: dict[str, Any], wish: tuple[str, Any] | None) -> None:

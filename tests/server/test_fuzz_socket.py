@@ -92,7 +92,7 @@ class Company:
         while (now := client.snapshot).version < (500 if LONG else ENOUGH):
             if now.phase == "scoring" and now.you == 0 and now.version > asked:
                 asked = now.version
-                await client.say("next", id=f"next-{asked}")
+                await client.say("next", id=f"next-{asked}", at_once=True)
             elif now.is_my_turn and now.version > asked:
                 await asyncio.sleep(0.04)
                 asked, began = now.version, time.monotonic()
@@ -434,7 +434,7 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
         many = b"GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n" * 20
         with suppress(ConnectionError):
             for number in range(60):
-                with socket.create_connection(("127.0.0.1", server.port), 10) as connection:
+                with socket.create_connection(("127.0.0.1", server.port), waiting.PATIENCE) as connection:
                     connection.sendall(many)
                     time.sleep(number % 4 * 0.001)
                 with Bare(server.port, PATH + table) as line:

@@ -125,6 +125,8 @@ class RemoteLink(Link):
                     await task
 
     async def say(self, kind: str, **facts: Any) -> Answer:
+        if self.is_watching and self._secret is None:
+            return Answer(False, say(self.language, "client-watching", table=str(self.address)))
         if kind == "salt":
             return await self._salts.seal(str(facts.get("text", "")))
         self._count += 1

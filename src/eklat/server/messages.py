@@ -80,9 +80,10 @@ class Admit(Wish):
 
 
 class Leave(Wish):
-    """Give up the seat, or the wish for one."""
+    """Give up the seat, or the wish for one; during a match it may be left to a bot."""
 
     type: Literal["leave"]
+    bot: Short | None = Field(None, description="During a match: the bot that gets the seat.")
 
 
 class Free(Wish):
@@ -108,6 +109,7 @@ class Change(Wish):
     listed: bool | None = None
     practice: bool | None = None
     bot_pauses: bool | None = None
+    take_backs: bool | None = None
     clock: dict[str, Any] | Literal["none"] | None = Field(
         None, description='`{"per": "move" or "match", "seconds": n, "increment": n}`, or "none".'
     )
@@ -141,15 +143,17 @@ class Start(Wish):
 
 
 class Next(Wish):
-    """Have the next hand dealt."""
+    """You have seen the result. The next hand is dealt when everybody has, or has looked long enough (`table.ready`)."""
 
     type: Literal["next"]
+    at_once: bool = Field(False, description="The host does not wait for the others.")
 
 
 class Rematch(Wish):
-    """Gather for another match."""
+    """You would like another match. Everybody gathers for it as for the next hand."""
 
     type: Literal["rematch"]
+    at_once: bool = Field(False, description="The host does not wait for the others.")
 
 
 class TakeBack(Wish):

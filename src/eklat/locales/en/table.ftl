@@ -30,6 +30,7 @@ table-salt = A salt has at most { $longest } printable characters.
 table-seal = A seal is 64 small hexadecimal digits: the SHA-256 of a salt.
 table-reveal = That is not the salt that was sealed.
 table-not-revealing = No seals are being opened now.
+table-not-overdue = Nobody has been waited for long enough yet.
 table-reveal-missed = You did not open a seal in this match, so you add nothing more to its chance.
 table-opening = The match is about to begin. One moment.
 table-seats-empty = Some seats are still empty. Invite somebody or take bots.
@@ -119,6 +120,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] No seal was opened by { $who }. Everybody else makes new salts, and the cards are dealt without theirs.
 }
 table-told-started = The match begins.
+table-told-ready = { $who-you ->
+    [yes] You are ready.
+   *[no] { $who } is ready.
+}
 table-told-rematched = Another match: everybody gathers again.
 table-told-paused = { $who-you ->
     [yes] You pause the table.
