@@ -762,7 +762,7 @@ def test_the_story_of_a_whole_deal() -> None:
           Beate  R1 R1 R5 R7 G0 G1 G1 G2 B0 B3 B7 B9
           Conny  R3 R6 R8 G4 G5 G6 G7 G7 G8 B5 B6 B7
 
-        Bidding
+        Auction
           Anna  Beate  Conny
           R4    pass   pass
           R7    pass   pass
@@ -811,7 +811,7 @@ def test_the_story_of_an_eklat() -> None:
     story = MU.story(all_pass(auction(start("R2", "G2", ""), "R2  G2")), NAMES)
     assert story.split("\n\n", 1)[1] == shown(
         """
-        Bidding
+        Auction
           Anna  Beate  Conny
           R2    G2     pass
           pass  pass

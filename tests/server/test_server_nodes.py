@@ -12,6 +12,7 @@ import httpx2
 import nginx
 import pytest
 import room
+import waiting
 from room import Pair
 
 from eklat.client import Snapshot
@@ -63,7 +64,7 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
                 await client.say("chat", id=f"c{number}", text=f"{number}")
 
         await asyncio.gather(talk(clients[0], 15), talk(clients[1], 15))
-        await asyncio.wait_for(asyncio.gather(*(client.play(is_over) for client in clients)), 60)
+        await asyncio.wait_for(asyncio.gather(*(client.play(is_over) for client in clients)), waiting.PATIENCE)
         await watcher.until(is_over)
         table_now = await stored(pg, table)
         assert len([event for event in table_now.log if event.name == "chatted"]) == 30

@@ -65,7 +65,7 @@ def test_a_match_by_its_headings() -> None:
     table = texts(started(players=4), "pass", "pass")
     entries = table.events_after(0, None)
     headings = [Said.read(entry["chapter"]).say() for entry in entries if "chapter" in entry]
-    assert headings == ["Hand 1", "Bidding", "Bidding"]
+    assert headings == ["Hand 1", "Auction", "Auction"]
 
 
 def test_a_move_is_told_to_its_mover_as_you() -> None:

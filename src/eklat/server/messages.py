@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from eklat.games import wire
 from eklat.games.core import View
-from eklat.table.wire import TableState
+from eklat.table.wire import PROTOCOL, TableState
 
 Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -33,6 +33,10 @@ class Hello(Wish):
     """The first message on every connection."""
 
     type: Literal["hello"]
+    protocol: int | None = Field(
+        None,
+        description=f"{PROTOCOL}, the number of this protocol. Any other, or none, is refused with the code `protocol`.",
+    )
     secret: Name | None = Field(None, description="The secret of this device; without one, you watch.")
     lang: Short | None = Field(None, description="de, en or nl: the language of sentences.")
     whole: bool = Field(False, description="Send the whole view with every update, for clients that like it simple.")

@@ -36,7 +36,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The stored form, with everything in it."""
-        return {"event": self.name, **{f.name: plain(getattr(self, f.name)) for f in fields(self)}}
+        return {"event": self.name, **{name: plain(value) for name, value in self.__dict__.items()}}
 
 
 # Seats ------------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,11 @@ from typing import Literal, NotRequired, TypedDict
 from eklat.games.core import Seat
 from eklat.games.options import Value
 
+PROTOCOL = 2
+"""The number of the language in which clients and servers speak about tables; it grows when older ones would misunderstand.
+Whoever names none is from the time before there were numbers, which was 1.
+"""
+
 
 class Chair(TypedDict):
     """A place at the table."""

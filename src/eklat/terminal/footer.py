@@ -39,6 +39,8 @@ def entries(snapshot: Snapshot, how: str, is_typing: bool, is_lifted: bool = Fal
 
 def _deciding(snapshot: Snapshot, how: str, is_lifted: bool) -> list[Entry]:
     here = desk(snapshot.game)
+    if snapshot.you is None:
+        return []
     if snapshot.phase in ("scoring", "over"):
         return [Entry("Enter", "onward", "onward")]
     if snapshot.phase == "gathering":

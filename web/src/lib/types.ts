@@ -1,5 +1,8 @@
 /** What the server sends, as docs/protocol.md describes it. Made by `python -m eklat.server.typescript` from the types of the server; not to be edited. */
 
+/** The number of the protocol that this client speaks. */
+export const PROTOCOL = 2;
+
 export type Seat = number;
 
 /** A game's name; which games there are, the server says. */

@@ -27,6 +27,9 @@ tbl-time-left = noch { $time }
 tbl-say = Sag etwas …
 tbl-send = Senden
 tbl-phrases = Fertige Sätze
+tbl-reactions = Reaktionen
+tbl-just-now = Was ist gerade passiert?
+tbl-just-now-nothing = Noch ist nichts passiert.
 tbl-paused = Der Tisch macht Pause.
 tbl-pause = Uhren anhalten
 tbl-resume = Weiter
@@ -63,14 +66,6 @@ tbl-sit-here = Hier sitzen
 tbl-add-bot = Bot hinsetzen …
 tbl-bot-for-seat = Bot auf Platz { $number } setzen
 tbl-invite = Einladen
-tbl-settings = Einstellungen
-tbl-sound = Töne
-tbl-quick-play = Schnell spielen: ein Klick spielt eine Karte
-tbl-fast = Kurze Pausen: Züge der anderen schnell zeigen
-tbl-theme = Helligkeit
-tbl-theme-auto = Wie auf diesem Gerät
-tbl-theme-light = Hell
-tbl-theme-dark = Dunkel
 tbl-watching = { $count ->
     [one] Ein Mensch sieht zu.
    *[other] { $count } Menschen sehen zu.
@@ -137,6 +132,7 @@ tbl-key-cancel = Auswahl zurücknehmen, schließen
 tbl-key-hint = Tipp (an Übungstischen)
 tbl-key-undo = letzten Zug zurücknehmen
 tbl-key-chat = Chat
+tbl-key-just-now = was gerade passiert ist
 tbl-key-help = diese Hilfe
 
 # Was auf jedem Brett steht.

@@ -27,6 +27,9 @@ tbl-time-left = { $time } left
 tbl-say = Say something …
 tbl-send = Send
 tbl-phrases = Ready-made phrases
+tbl-reactions = Reactions
+tbl-just-now = What just happened?
+tbl-just-now-nothing = Nothing has happened yet.
 tbl-paused = The table is paused.
 tbl-pause = Pause the clocks
 tbl-resume = Go on
@@ -63,14 +66,6 @@ tbl-sit-here = Sit here
 tbl-add-bot = Seat a bot …
 tbl-bot-for-seat = Seat a bot at seat { $number }
 tbl-invite = Invite
-tbl-settings = Settings
-tbl-sound = Sounds
-tbl-quick-play = Quick play: one click plays a card
-tbl-fast = Short pauses: show moves of others quickly
-tbl-theme = Light
-tbl-theme-auto = As on this device
-tbl-theme-light = Light
-tbl-theme-dark = Dark
 tbl-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -137,6 +132,7 @@ tbl-key-cancel = take back what you picked, close
 tbl-key-hint = hint (practice tables)
 tbl-key-undo = take back the last move
 tbl-key-chat = chat
+tbl-key-just-now = what just happened
 tbl-key-help = this help
 
 # What stands on every board.

@@ -87,7 +87,7 @@ term-too-small = Nodig: 80 × 24 tekens.
 term-plain-help = help toont alle commando’s; het einde van de invoer bewaart het spel.
 term-plain-help-seat = help toont alle commando’s; als de invoer eindigt, blijft je plaats van jou.
 term-plain-help-watching = Je kijkt toe. help toont alle commando’s, quit stopt.
-term-help-moves = Zetten: typ er een, of het nummer dat voor de invoer staat; een kaart alleen is genoeg als maar één zet haar gebruikt.
+term-help-moves = Zetten: typ er een, of het nummer dat voor de invoer staat; een kaart alleen is genoeg als maar één zet hem gebruikt.
 term-help-look = Bekijken: table, hand, score, log, save BESTAND (verslag van de partij), quit.
 term-help-table-local = Tafel: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
 term-help-table-server = Tafel: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
@@ -103,7 +103,7 @@ term-help-c-what = iets zeggen
 term-help-h-what = tip (aan een oefentafel)
 term-help-u-what = terugnemen
 term-help-e-what = scorebriefje
-term-help-v-what = lang verslag
+term-help-v-what = langer verloop
 term-help-colon-what = een zet typen zoals die in de lijst staat
 term-help-q-what = stoppen; het spel is bewaard
 term-help-space = spatie
@@ -125,7 +125,7 @@ term-foot-confirm = bevestigen
 term-foot-pass = passen
 term-foot-sort = sorteren
 term-foot-score = punten
-term-foot-log = verslag
+term-foot-log = verloop
 term-foot-chat = praten
 term-foot-hint = tip
 term-foot-undo = terugnemen
@@ -158,7 +158,7 @@ term-lobby-wait-seats = { $count ->
 }
 term-lobby-begin = Alle plaatsen zijn bezet: Enter of start begint.
 term-lobby-wait-host = Alle plaatsen zijn bezet. { $who } begint de partij.
-term-sheet-replay = save BESTAND bewaart de partij, eklat show BESTAND toont haar zet voor zet.
+term-sheet-replay = save BESTAND bewaart de partij, eklat show BESTAND toont hem zet voor zet.
 
 # Bladen.
 term-close = Enter of Esc sluit

@@ -27,6 +27,9 @@ tbl-time-left = nog { $time }
 tbl-say = Zeg iets …
 tbl-send = Versturen
 tbl-phrases = Kant-en-klare zinnen
+tbl-reactions = Reacties
+tbl-just-now = Wat gebeurde er net?
+tbl-just-now-nothing = Er is nog niets gebeurd.
 tbl-paused = De tafel heeft pauze.
 tbl-pause = Klokken stilzetten
 tbl-resume = Verder
@@ -63,14 +66,6 @@ tbl-sit-here = Hier zitten
 tbl-add-bot = Bot laten zitten …
 tbl-bot-for-seat = Bot op plaats { $number } zetten
 tbl-invite = Uitnodigen
-tbl-settings = Instellingen
-tbl-sound = Geluiden
-tbl-quick-play = Snel spelen: één klik speelt een kaart
-tbl-fast = Korte pauzes: zetten van anderen snel tonen
-tbl-theme = Licht
-tbl-theme-auto = Zoals op dit apparaat
-tbl-theme-light = Licht
-tbl-theme-dark = Donker
 tbl-watching = { $count ->
     [one] Eén mens kijkt mee.
    *[other] { $count } mensen kijken mee.
@@ -137,6 +132,7 @@ tbl-key-cancel = keuze terugnemen, sluiten
 tbl-key-hint = tip (aan oefentafels)
 tbl-key-undo = de laatste zet terugnemen
 tbl-key-chat = chat
+tbl-key-just-now = wat er net gebeurde
 tbl-key-help = deze hulp
 
 # Wat op elk bord staat.
