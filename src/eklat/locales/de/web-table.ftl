@@ -104,6 +104,7 @@ tbl-salt-add = Dazugeben
 tbl-commitment = Siegel des Geheimnisses:
 tbl-show-result = Ergebnis zeigen
 tbl-hand-over = Runde { $number } ist zu Ende
+tbl-own-result = für dich, insgesamt { $total }
 tbl-you-won = Du hast die Partie gewonnen!
 tbl-won = { $count ->
     [one] { $names } hat die Partie gewonnen

@@ -104,6 +104,7 @@ tbl-salt-add = Add
 tbl-commitment = Seal of the secret:
 tbl-show-result = Show the result
 tbl-hand-over = Hand { $number } is over
+tbl-own-result = for you, { $total } in all
 tbl-you-won = You have won the match!
 tbl-won = { $count ->
     [one] { $names } has won the match

@@ -104,6 +104,7 @@ tbl-salt-add = Toevoegen
 tbl-commitment = Zegel van het geheim:
 tbl-show-result = De uitslag tonen
 tbl-hand-over = Ronde { $number } is afgelopen
+tbl-own-result = voor jou, in totaal { $total }
 tbl-you-won = Je hebt de partij gewonnen!
 tbl-won = { $count ->
     [one] { $names } heeft de partij gewonnen
