@@ -7,7 +7,7 @@ const LOCALES = fileURLToPath(new URL('../src/eklat/locales/', import.meta.url))
 /** By the last parts of their names: what comes before is a game. A game's own catalogue has only its name. */
 const GROUPS: Record<string, RegExp> = {
   core: /^(cards(-.*)?|(.*-)?web-(ui|start))\.ftl$/,
-  table: /^((?!(bots|cards|pad|server|story|terminal)\.)\w+|(.*-)?web(-table)?)\.ftl$/,
+  table: /^((?!(bots|cards|pad|review|server|story|terminal)\.)\w+|(.*-)?web(-table)?)\.ftl$/,
   pad: /^(.*-)?pad\.ftl$/,
   replay: /^(.*-)?web-replay\.ftl$/,
   rules: /^(.*-)?web-(rules(-.*)?|learn)\.ftl$/,

@@ -18,6 +18,7 @@ ROOMS = [
     "fast",
     "bots",
     "arena",
+    "review",
     "learn",
     "env",
     "table",

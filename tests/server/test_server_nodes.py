@@ -12,6 +12,7 @@ import httpx2
 import nginx
 import pytest
 import room
+import waiting
 from room import Pair
 
 from eklat.client import Snapshot
@@ -63,7 +64,7 @@ def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
                 await client.say("chat", id=f"c{number}", text=f"{number}")
 
         await asyncio.gather(talk(clients[0], 15), talk(clients[1], 15))
-        await asyncio.wait_for(asyncio.gather(*(client.play(is_over) for client in clients)), 60)
+        await asyncio.wait_for(asyncio.gather(*(client.play(is_over) for client in clients)), waiting.PATIENCE)
         await watcher.until(is_over)
         table_now = await stored(pg, table)
         assert len([event for event in table_now.log if event.name == "chatted"]) == 30
@@ -206,7 +207,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
             for line in lines:
                 line.wait(lambda snapshot, version=version: snapshot.version >= version)
             if lines[0].snapshot.phase == "scoring":
-                assert lines[0].ask("next")["type"] == "ok"
+                assert lines[0].ask("next", at_once=True)["type"] == "ok"
                 continue
             mover = next(line for line in lines if line.is_my_turn)
             mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)

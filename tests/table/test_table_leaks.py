@@ -81,7 +81,7 @@ def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
     options = {"specials": True} if game == "heuldoch" else {"hidden_partner": True} if players == 5 else {}
     table = started(game, players, options=options, clock=Clock("match", 600.0, 1.0))
     if game == "mu":
-        table = texts(table, *["pass"] * players).next_hand(PERSONS[0], 1.0).table
+        table = texts(table, *["pass"] * players).next_hand(PERSONS[0], 1.0, at_once=True).table
     differed = 0
     while table.phase == "playing":
         assert table.state is not None

@@ -36,7 +36,7 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
     table = played_out(started(game, players), Random(f"{game} {players}"))
-    table = table.rematch(PERSONS[0], OTHER_SECRET, 9.0).table.start(PERSONS[0], 9.0).table
+    table = table.rematch(PERSONS[0], OTHER_SECRET, 9.0, at_once=True).table.start(PERSONS[0], 9.0).table
     table = played(table, Random(2), 5)
     for viewer in (0, players - 1, None):
         whole = table.events_after(0, viewer)

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from eklat import __version__
-from eklat.cli import bot, records, research, tables, train
+from eklat.cli import bot, records, research, review, tables, train
 from eklat.cli.common import ASCII, UNREADABLE
 from eklat.cli.help import Command, Group
 
@@ -55,7 +55,7 @@ def _eklat(
 
 for panel, commands in {
     "Play": (tables.play, tables.watch, tables.serve, tables.score, tables.demo),
-    "Records": (records.verify, records.show, records.games),
+    "Records": (records.verify, records.show, review.review, records.games),
     "Bots and research": (bot.bot, research.arena, research.simulate, research.solve, train.train),
 }.items():
     for command in commands:

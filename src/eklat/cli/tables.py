@@ -33,6 +33,9 @@ def serve(
         str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
     ] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
+    workers: Annotated[
+        int | None, _count("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
+    ] = None,
     open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
 ) -> None:
     """Open tables to play at: the server for browsers, terminals and bots."""
@@ -41,7 +44,7 @@ def serve(
     from eklat.server.settings import BadSettings, Settings
 
     try:
-        run(Settings.read(host=host, port=port, db=db, public_url=public_url), show=open)
+        run(Settings.read(host=host, port=port, db=db, public_url=public_url, workers=workers), show=open)
     except (CannotServe, BadSettings) as error:
         stop(str(error))
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, overload
 
 from eklat.games import wire
@@ -131,6 +132,10 @@ class NoMoves(Listed):
         return Refusal("not-your-turn", said("game-no-turn"))
 
 
+NOT_YET = NoMoves()
+NOTHING_MORE = NoMoves(is_over=True)
+
+
 class Deal(ABC):
     """The cards as they lie before the first move: complete and explicit, and always a possible deal."""
 
@@ -173,6 +178,8 @@ class View(ABC):
     """The name of the game in `GAMES`."""
     form: ClassVar[str] = "View"
     """What its form in JSON is called."""
+    own: ClassVar[tuple[str, ...] | None] = None
+    """Fields in which viewers may differ, beside seat and legal moves; None if that can be any of them."""
     seat: Seat | None
     """Who knows this; None for a spectator."""
     players: int
@@ -193,6 +200,13 @@ class View(ABC):
     @abstractmethod
     def sample(self, rng: Random) -> State:
         """A full state that agrees with everything this view knows; the hidden cards are drawn evenly."""
+
+    @classmethod
+    def made(cls, **facts: Any) -> Self:
+        """A view of all its facts, which need no checks; those with a default may be missing."""
+        view = object.__new__(cls)
+        view.__dict__.update(_defaults(cls), **facts)
+        return view
 
     def for_seat(self, seat: Seat, legal: LegalMoves | None, **own: Any) -> Self:
         """What a seat knows, made of what a spectator knows: its own facts in place of theirs, all else shared.
@@ -230,6 +244,11 @@ class View(ABC):
         data: dict[str, Any] = plain(self)
         spoken = {name: plain(getattr(self, name)) for name in SPOKEN}
         return {"game": self.game, **data, **spoken, **self.legal.listing}
+
+
+@cache
+def _defaults(kind: type[View]) -> dict[str, Any]:
+    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}
 
 
 SPOKEN = ("question", "chapter", "ending")
@@ -531,9 +550,12 @@ class Match:
         return replace(self, winners=self.game.winners(self.scores, self.results[-1]))
 
 
+_PLAIN = (str, int, float)
+
+
 def plain(value: Any) -> Any:
     """Any of our values as what JSON knows: moves and cards become their notation."""
-    if value is None or isinstance(value, str | int | float):  # most are, and a server asks for many
+    if value is None or isinstance(value, _PLAIN):  # most are, and a server asks for many
         return value
     if type(value) is tuple:
         return [plain(item) for item in value]

@@ -17,7 +17,7 @@ from eklat.server.limits import Bucket
 from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
-from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
+from eklat.server.updates import Shared, public, public_changes, view_text
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Table, read_event
 from eklat.table.showing import Happened
@@ -50,8 +50,11 @@ class LiveTable:
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Deed) -> Accepted:
-        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
+    async def wish(self, wanted: Deed, by: Connection | None = None) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`.
+
+        What the connection it came by is told is held there, until its answer can go with it.
+        """
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
@@ -66,6 +69,8 @@ class LiveTable:
                 except StorageDown:  # a commit whose answer was lost may have been made after all
                     asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
                     raise
+                if by is not None:
+                    by.hold()
                 self._advance(answer.table)
                 return answer
         raise ServerRefused("busy")
@@ -133,16 +138,15 @@ class LiveTable:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
             self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
-        memo: Memo = {}
-        happened = Happened(before, self.table)
+        shared, happened = Shared(), Happened(before, self.table)
         for viewer, group in self._groups.items():
             was, view = self._views[viewer], self.table.view(viewer)
-            patch = view_changes(was, view, memo)
+            patch = view_text(was, view, shared)
             self._views[viewer] = view
             front = head + happened.text(viewer, (was, view), orjson.dumps)
             text = _with_view(front, patch)
             for connection in group:
-                connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))
+                connection.push(text if not patch or not connection.whole else _with_view(front, _whole(view)))
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
@@ -201,7 +205,7 @@ class LiveTable:
         if not group:
             del self._groups[connection.viewer], self._views[connection.viewer]
 
-    def welcome(self, connection: Connection) -> str:
+    def welcome(self, connection: Connection) -> bytes:
         moment = now()
         view = self.table.view(connection.viewer)
         return orjson.dumps(
@@ -216,14 +220,14 @@ class LiveTable:
                 "presence": self.presence_message(),
                 "grace": self.node.settings.grace,
             }
-        ).decode()
+        )
 
-    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], str]]:
+    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
         """Messages with all events after this one, each written when its turn comes."""
         table = self.table
 
-        def page(first: int) -> str:
-            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)}).decode()
+        def page(first: int) -> bytes:
+            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})
 
         return [partial(page, first) for first in range(after, table.version, PAGE)]
 
@@ -240,7 +244,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Say who is here, and again when somebody's grace time is over."""
-        text = orjson.dumps(self.presence_message()).decode()
+        text = orjson.dumps(self.presence_message())
         for connection in self.connections:
             connection.push(text)
         if self._presence_timer is not None:
@@ -261,9 +265,9 @@ class LiveTable:
                 handle.cancel()
 
 
-def _with_view(front: bytes, patch: Patch | None) -> str:
-    return (front + (b"}" if patch is None else b',"view":%b}' % orjson.dumps(patch))).decode()
+def _with_view(front: bytes, patch: bytes) -> bytes:
+    return b'%b,"view":%b}' % (front, patch) if patch else front + b"}"
 
 
-def _whole(view: View | None) -> Patch:
-    return {"full": None if view is None else view.to_json()}
+def _whole(view: View | None) -> bytes:
+    return orjson.dumps({"full": None if view is None else view.to_json()})

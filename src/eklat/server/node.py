@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from eklat.server.bot_pool import BotPool
@@ -30,6 +31,9 @@ from eklat.table import Table
 SWEEP = 10.0
 REST = 10.0
 """Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
+PARTING = 2.0
+"""Seconds over which those who look at tables are spread when they are sent away."""
+RESTART = 1012
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CODE_LETTERS = "bcdfghjkmnpqrstvwxz"
 """No vowels and no y, so that no word comes out; no l, which is taken for a digit."""
@@ -157,6 +161,18 @@ class Node:
                     connection.let_go(4401)
         if is_news and self.peers is not None:
             self.peers.dropped(person, keep)
+
+    async def send_away(self) -> None:
+        """Let everybody go who looks at a table here, not all in one moment; what was wished is answered before."""
+        looking = [(live, connection) for live in self.tables.values() for connection in live.connections]
+        pause = min(PARTING / max(1, len(looking)), 0.002)
+        for live, connection in looking:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PARTING):
+                    while live.is_busy:
+                        await asyncio.sleep(0.001)
+            connection.let_go(RESTART)
+            await asyncio.sleep(pause)
 
     def lets_lie(self, live: LiveTable) -> bool:
         """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 import orjson
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
@@ -86,7 +85,7 @@ class Peers:
         """Listen for ever; whenever a connection has been made, catch up with what was said before."""
         while True:
             try:
-                connection = await self._connect()
+                connection = await self._node.database.connect()
             except (TimeoutError, OSError, asyncpg.PostgresError) as error:
                 self._node.database.outage.fails("cannot listen to other nodes", error)
                 await asyncio.sleep(RETRY)
@@ -104,10 +103,6 @@ class Peers:
             finally:
                 connection.terminate()
             await asyncio.sleep(RETRY)
-
-    async def _connect(self) -> Any:
-        url = make_url(self._node.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        return await asyncpg.connect(url, timeout=10)
 
     async def _catch_up(self) -> None:
         tables = self._node.tables

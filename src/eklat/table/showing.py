@@ -36,7 +36,9 @@ def snapshot(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
         "view": None if view is None else view.to_json(),
         "clock": _clock(table, now),
         "paused": table.times.paused is not None,
-        "take_back": None if table.asked is None else {"seat": table.asked.seat, "agreed": sorted(table.asked.agreed)},
+        "take_back": None if table.asked is None else table.asked.to_json(),
+        "may_take_back": list(table.may_take_back),
+        "ready": None if table.ready is None else table.ready.to_json(),
         "newcomers": [one.to_json() for one in table.newcomers],
         "fair": _fair(table),
     }

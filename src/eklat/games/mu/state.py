@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from eklat.games import core
-from eklat.games.core import Move, NoMoves, Seat
+from eklat.games.core import NOT_YET, NOTHING_MORE, Move, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu.cards import Cards
 from eklat.games.mu.contract import NOTHING_SETTLED, Contract
@@ -58,13 +58,13 @@ class State(core.State):
 
     def _shown(self, **facts: Any) -> View:
         """What lies open; the phases say what there is to see beyond the cards."""
-        return View(
+        return View.made(
             seat=None,
             players=self.players,
             rules=self.rules,
             phase=self.phase,
             turn=self.turn,
-            legal=NoMoves(is_over=self.is_over),
+            legal=NOTHING_MORE if self.is_over else NOT_YET,
             log=self.log,
             result=self.result,
             dealer=self.deal.dealer,

@@ -127,5 +127,26 @@ heul-result-winner = hat gewonnen
 heul-result-nothing = nichts
 heul-result-tie = Gleichstand: Wer mehr an Zwiebeln verloren hat, liegt vorn.
 
+# Wie jeder Stapel zu seinen Punkten kam, Karte für Karte.
+heul-why-none = Keine Zwiebel: Jede offene Karte zählt.
+heul-why = { $onions ->
+    [one] { $onions } Zwiebel macht jede
+   *[other] { $onions } Zwiebeln machen jede
+} { $number }{ $sevens ->
+    [yes] {" "}und jede 7
+   *[no] {""}
+} wertlos: { $lost ->
+    [0] nichts verloren.
+   *[other] { $lost } verloren.
+}
+heul-pile-of = { $own ->
+    [yes] Dein Stapel
+   *[no] Stapel von { $name }
+}
+heul-fan = Der Stapel, aufgefächert
+heul-dead = wertlos
+heul-onion-of = Zwiebel: { $card }
+heul-look = hineinschauen
+
 # Tasten.
 heuldoch-key-onion = als Zwiebel legen

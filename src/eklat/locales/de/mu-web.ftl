@@ -250,3 +250,6 @@ mu-key-pass = passen
 mu-key-sort = Hand nach Ziffern oder Farben ordnen
 mu-key-lens = Trumpflupe; in der Auktion die Ziele
 mu-key-last = letzter Stich
+
+# Ein Augenblick vor der Abrechnung.
+mu-moment-goal = Geschafft, mit dem letzten Stich!

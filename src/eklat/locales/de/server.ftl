@@ -13,6 +13,10 @@ server-bad-request = Das verstehen wir nicht: { $where }.
 server-bad-message = Diese Nachricht verstehen wir nicht.
 server-hello = Ein Gespräch beginnt mit einem Gruß.
 server-hello-twice = Wir haben uns schon begrüßt.
+server-protocol = { $age ->
+    [newer] Du kommst mit einer neueren Version, als dieser Server hat. Lade die Seite gleich noch einmal, oder spiel mit einem älteren Programm.
+   *[older] Dieser Server hat eine neue Version. Lade bitte die Seite neu, oder erneuere das Programm, mit dem du spielst.
+}
 server-storage = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es bitte noch einmal.
 server-no-bots = Die Bots sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
 server-broken = Bei uns ist etwas kaputtgegangen. Wir haben es notiert.

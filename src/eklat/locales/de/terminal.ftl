@@ -18,6 +18,10 @@ term-gathering-wait = Wer den Tisch führt, beginnt die Partie.
 term-scoring = Die Runde ist vorbei: Enter gibt neue Karten.
 term-scoring-watching = Die Runde ist vorbei.
 term-over = Die Partie ist vorbei: Mit Enter oder rematch kommt noch eine, mit quit ist Schluss.
+term-ready = Du bist bereit und wartest auf { $names }.{ $host ->
+    [yes] {" "}{ $word } now macht ohne sie weiter.
+   *[no] {""}
+}
 term-usage-card = KARTE
 term-usage-gathering = start, bot PLATZ, sit, leave, say …
 
@@ -86,7 +90,7 @@ term-plain-help-watching = Du siehst zu. help zeigt alle Befehle, quit beendet.
 term-help-moves = Züge: Tippe einen, oder die Nummer, die vor der Eingabe steht; eine Karte allein genügt, wo nur ein Zug sie braucht.
 term-help-look = Ansehen: table, hand, score, log, save DATEI (Protokoll der Partie), quit.
 term-help-table-local = Tisch: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Tisch: start, next, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-table-server = Tisch: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
 term-help-title = Hilfe: Tasten, Zeichen, Spiel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = Karte n: einmal hebt sie an, noch einmal spielt sie
@@ -194,6 +198,7 @@ term-clock = { $you ->
    *[no] { $who } hat noch { $time }.
 }
 term-late = { $why ->
+    [left] { $who } hat den Tisch verlassen: wait { $seat } oder stand-in { $seat }.
     [time] Die Zeit von { $who } ist um: wait { $seat } oder stand-in { $seat }.
    *[away] { $who } ist nicht da: wait { $seat } oder stand-in { $seat }.
 }

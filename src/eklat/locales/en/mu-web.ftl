@@ -244,3 +244,6 @@ mu-key-pass = pass
 mu-key-sort = sort the hand by digits or colours
 mu-key-lens = trump lens; during the auction the goals
 mu-key-last = last trick
+
+# A moment before the sheet.
+mu-moment-goal = Made it with the last trick!

@@ -13,6 +13,10 @@ server-bad-request = We do not understand this: { $where }.
 server-bad-message = We do not understand this message.
 server-hello = A conversation begins with a hello.
 server-hello-twice = We have said hello already.
+server-protocol = { $age ->
+    [newer] You come from a newer version than this server has. Please reload the page in a moment, or play with an older program.
+   *[older] This server has a new version. Please reload the page, or upgrade the program that you play with.
+}
 server-storage = It could not be stored, so nothing has happened. Please try again.
 server-no-bots = The bots cannot be reached just now. Try again in a moment.
 server-broken = Something broke on our side. We have noted it.

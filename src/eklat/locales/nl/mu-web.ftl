@@ -244,3 +244,6 @@ mu-key-pass = passen
 mu-key-sort = hand op cijfers of kleuren ordenen
 mu-key-lens = troefloep; tijdens de veiling de doelen
 mu-key-last = laatste slag
+
+# Een ogenblik voor de afrekening.
+mu-moment-goal = Gehaald, met de laatste slag!

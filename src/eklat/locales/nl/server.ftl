@@ -13,6 +13,10 @@ server-bad-request = Dit begrijpen we niet: { $where }.
 server-bad-message = Dit bericht begrijpen we niet.
 server-hello = Een gesprek begint met een groet.
 server-hello-twice = We hebben elkaar al begroet.
+server-protocol = { $age ->
+    [newer] Je komt met een nieuwere versie dan deze server heeft. Laad de pagina zo opnieuw, of speel met een ouder programma.
+   *[older] Deze server heeft een nieuwe versie. Laad de pagina opnieuw, of vernieuw het programma waarmee je speelt.
+}
 server-storage = Het kon niet worden bewaard, dus er is niets gebeurd. Probeer het nog eens.
 server-no-bots = De bots zijn nu even niet bereikbaar. Probeer het zo nog eens.
 server-broken = Er ging iets stuk aan onze kant. We hebben het genoteerd.

@@ -51,6 +51,13 @@ export abstract class Deciding<V extends View = View> {
     this.why = null;
   }
 
+  /** A full trick that still lies there is taken away. Whether a touch means no more than that: it is not our turn. */
+  takesTrick(): boolean {
+    const { holding, skip } = this.props();
+    if (holding) skip();
+    return holding && !this.mine;
+  }
+
   send(move: string | null | undefined): void {
     const { act } = this.props();
     if (act && move) void act(move);

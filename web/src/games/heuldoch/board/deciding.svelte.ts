@@ -1,5 +1,6 @@
 /** What is chosen at the board of Heul doch!: a hand card, and with it where it may go. */
 import { tick } from 'svelte';
+import type { Seat } from '../../../lib/types';
 import { layout } from '../../../lib/layout.svelte';
 import { copies } from '../../../table/shared/copies';
 import { Deciding } from '../../../table/shared/deciding.svelte';
@@ -19,6 +20,11 @@ export function sorted(cards: readonly string[]): { key: string; card: string }[
 export class HeulDeciding extends Deciding<HeulView> {
   /** Where the pointer was let go last. */
   pointer = { x: 0, y: 0 };
+  /** Whose pile is looked into. */
+  inside = $state<Seat | null>(null);
+
+  /** Whether piles may be searched: when they are counted, and in replays. */
+  readonly mayLook = $derived.by(() => this.props().table === null || this.view.result !== null);
 
   readonly cards = $derived.by(() => sorted(this.hand ?? []));
   readonly card = $derived.by(() => (this.mine ? (this.cards.find(({ key }) => key === this.lifted)?.card ?? null) : null));

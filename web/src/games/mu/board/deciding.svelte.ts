@@ -114,10 +114,7 @@ export class MuDeciding extends Deciding<MuView> {
   press = (card: HandCard): void => {
     this.focus = card.key;
     if (this.you === null) return;
-    if (this.props().holding) {
-      this.props().skip(); // the hand closes up under the finger: the next touch may mean another card
-      return;
-    }
+    if (this.takesTrick()) return;
     if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;

@@ -165,7 +165,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
 
   press = (key: string, dim: boolean, reason = '', crowded = false): void => {
     this.focus = key;
-    if (this.you === null) return;
+    if (this.you === null || this.takesTrick()) return;
     if (dim || (reason && this.phase !== 'play')) {
       this.lifted = null;
       this.why = this.why === key || !reason ? null : key;

@@ -1,0 +1,98 @@
+"""The command `eklat review`."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from threading import Event
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from eklat.cli.common import BROKEN, STOPPED, opened, progress_bar, say, stop, why_not_written, wrong_in
+from eklat.locales import LANGUAGES
+from eklat.records import BadRecord, Record
+from eklat.records.files import read_records
+
+
+def review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
+    seat: Annotated[list[int] | None, typer.Option(help="Only this seat, counted from 0; may be given again.")] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="How long a seat's hand may take. Without it, the same seed gives the same answer."),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
+    threads: Annotated[int, typer.Option(min=0, help="Threads to work with; 0 takes all processors.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The review as JSON; docs/review.md has the schema.")] = False,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page that needs nothing else.")] = None,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",
+) -> None:
+    """What was lost with what everybody knew, and what was luck: decisions, waterfall, players.
+
+    Only finished hands are reviewed. Ctrl-C shows the hands that are done.
+    """
+    _check(lang, seconds, html)
+    from eklat.review import review as run
+    from eklat.review.page import page
+    from eklat.review.show import show
+
+    bar, stopped = progress_bar("decisions"), Event()
+
+    def end(number: int, frame: FrameType | None) -> None:
+        stopped.set()
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        with opened(file) as stream:
+            records = _good(read_records(stream))
+        with bar:
+            task = bar.add_task("decisions", total=None)
+            found = run(
+                records, seat or None, seed, seconds, threads,
+                progress=lambda done, total: bar.update(task, completed=done, total=total), stop=stopped.is_set,
+            )  # fmt: skip
+        if html is not None:
+            html.write_text(page(found, lang), encoding="utf-8")
+    except BadRecord as error:
+        print(wrong_in(file, error, lang), file=sys.stderr)
+        raise typer.Exit(BROKEN) from None
+    except OSError as error:
+        stop(f"{error.filename or file}: {error.strerror or error}")
+    except ValueError as error:
+        stop(f"{file}: {error}")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if as_json:
+        say(json.dumps(found.to_json()))
+    else:
+        console = Console()
+        for part in show(found, lang):
+            console.print(part)
+    if stopped.is_set():
+        raise typer.Exit(STOPPED)
+
+
+def _check(lang: str, seconds: float | None, html: Path | None) -> None:
+    """Refuse before the work what could not be done after it."""
+    if lang not in LANGUAGES:
+        stop(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    if seconds is not None and not 0 < seconds <= 3600:
+        stop(f"--seconds must be more than 0 and at most 3600, not {seconds:g}")
+    if html is not None and (why := why_not_written(html)) is not None:
+        stop(f"{html}: cannot be written: {why}")
+
+
+def _good(records: Iterable[Record | BadRecord]) -> list[Record]:
+    """All of them; what is wrong with the first bad one is raised."""
+    found = list[Record]()
+    for record in records:
+        if isinstance(record, BadRecord):
+            raise record
+        found.append(record)
+    return found

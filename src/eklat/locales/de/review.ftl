@@ -1,0 +1,64 @@
+# Die Rückschau: was verloren ging, was Glück war
+review-head = { $game }: { $hands ->
+    [one] ein Spiel
+   *[other] { $hands } Spiele
+}, Wertfunktion { $value }
+review-how = Verlorene Punkte pro Entscheidung, nach dem, was man wissen konnte; jede Zahl mit ihrem Fehler (95 %).
+review-col-player = Spieler
+review-col-hands = Spiele
+review-col-decisions = Entscheidungen
+review-col-lost = verloren je Entscheidung
+review-col-bands = Patzer / Fehler / grobe Fehler
+review-col-small = kleine Verluste zusammen
+review-col-ahead = Vorsprung je Spiel
+review-col-adjusted = ohne Glück
+review-kind-bid = Gebot
+review-kind-eklat = Eklat
+review-kind-trump = Trumpf
+review-kind-partner = Partner
+review-kind-lead = Ausspiel
+review-kind-follow = Bedienen
+review-kind-discard = Abwerfen
+review-kind-skat = Skat
+review-kind-reveal = Aufdecken
+review-kind-own = eigener Stapel
+review-kind-give = zum Nachbarn
+review-kind-onion = Zwiebel
+review-kind-special = Sonderkarte
+review-band-slip = Patzer
+review-band-mistake = Fehler
+review-band-blunder = grober Fehler
+review-band-small = kleiner Verlust
+review-band-good = gut
+review-band-unclear = zu knapp
+review-worst = Die teuersten Entscheidungen
+review-none = Kein Verlust lässt sich hier vom Zufall unterscheiden.
+review-decision = Spiel { $hand }, Aktion { $action }, { $name }, { $kind }: { $band }, { $loss } ± { $half } Punkte. Gespielt: { $played }; besser: { $best }
+review-why-goal = Nach „{ $best }“ wird das Ziel in { $chance } von 100 Verteilungen erreicht, nach „{ $played }“ in { $other }.
+review-why-held = In { $share } von 100 Verteilungen hat { $who } die Karte { $card }; dann bringt „{ $best }“ { $points } Punkte mehr.
+review-why-not-held = In { $share } von 100 Verteilungen hat { $who } die Karte { $card } nicht; dann bringt „{ $best }“ { $points } Punkte mehr.
+review-belief = { $was ->
+    [yes] { $card } lag bei { $who }, was zu { $chance } % wahrscheinlich aussah.
+   *[no] { $card } lag nicht bei { $who }; dass sie dort liegt, sah zu { $chance } % wahrscheinlich aus.
+}
+review-open = Wie die Karten lagen: { $points ->
+    [0] nichts wurde verschenkt.
+    [one] ein Kartenpunkt wurde verschenkt.
+   *[other] { $points } Kartenpunkte wurden verschenkt.
+}
+review-kinds = Verloren je Entscheidung, nach Art
+review-fall = { $name }, Spiel { $hand }: wie es dazu kam
+review-step-before = vor dem Geben
+review-step-own-cards = eigene Karten
+review-step-other-cards = Karten der anderen
+review-step-auction = Versteigerung: { $who }
+review-step-trumps = Trümpfe und Partner: { $who }
+review-step-play = im Spiel: { $who }
+review-step-end = Vorsprung vor dem Mittel der anderen
+review-luck = Kartenglück { $luck }, ohne es { $adjusted }.
+review-decisive = Der entscheidende Augenblick: Aktion { $action }, { $move } ({ $who }).
+review-curve = Was jeder Platz wert war, Aktion für Aktion
+review-not-over = Aufzeichnung { $record }, Spiel { $hand } ist nicht zu Ende: davon wird nichts besprochen.
+review-nothing-over = Noch ist kein Spiel zu Ende; erst danach lässt es sich besprechen.
+review-no-value = Für { $game } zu { $players } nach diesen Regeln gibt es keine Wertfunktion: Entscheidungen werden besprochen, Glück und Wasserfall fehlen.
+review-stopped = Abgebrochen: so weit ist es fertig.

@@ -1,0 +1,64 @@
+# The review: what was lost, what was luck
+review-head = { $game }: { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}, value function { $value }
+review-how = Points lost per decision with what the player knew; every number with its 95 % error.
+review-col-player = player
+review-col-hands = hands
+review-col-decisions = decisions
+review-col-lost = lost per decision
+review-col-bands = slips / mistakes / blunders
+review-col-small = small losses together
+review-col-ahead = ahead per hand
+review-col-adjusted = without luck
+review-kind-bid = bid
+review-kind-eklat = Eklat
+review-kind-trump = trump
+review-kind-partner = partner
+review-kind-lead = lead
+review-kind-follow = follow
+review-kind-discard = throw away
+review-kind-skat = skat
+review-kind-reveal = turn up
+review-kind-own = own pile
+review-kind-give = to a neighbour
+review-kind-onion = onion
+review-kind-special = special card
+review-band-slip = slip
+review-band-mistake = mistake
+review-band-blunder = blunder
+review-band-small = small loss
+review-band-good = good
+review-band-unclear = too close to call
+review-worst = The costliest decisions
+review-none = No loss here can be told from chance.
+review-decision = Hand { $hand }, action { $action }, { $name }, { $kind }: { $band }, { $loss } ± { $half } points. Played: { $played }; better: { $best }
+review-why-goal = After “{ $best }” the goal is made in { $chance } of 100 deals, after “{ $played }” in { $other }.
+review-why-held = In { $share } of 100 deals { $who } holds { $card }; then “{ $best }” brings { $points } points more.
+review-why-not-held = In { $share } of 100 deals { $who } does not hold { $card }; then “{ $best }” brings { $points } points more.
+review-belief = { $was ->
+    [yes] { $card } was with { $who }, which looked { $chance } % likely.
+   *[no] { $card } was not with { $who }; that it is there looked { $chance } % likely.
+}
+review-open = As the cards lay: { $points ->
+    [0] nothing was given away.
+    [one] one card point was given away.
+   *[other] { $points } card points were given away.
+}
+review-kinds = Lost per decision, by kind
+review-fall = { $name }, hand { $hand }: how it came about
+review-step-before = before the deal
+review-step-own-cards = own cards
+review-step-other-cards = the others’ cards
+review-step-auction = auction: { $who }
+review-step-trumps = trumps and partner: { $who }
+review-step-play = play: { $who }
+review-step-end = ahead of the others’ mean
+review-luck = Luck of the cards { $luck }, without it { $adjusted }.
+review-decisive = The decisive moment: action { $action }, { $move } ({ $who }).
+review-curve = What each seat was worth, action by action
+review-not-over = Record { $record }, hand { $hand } is not over: nothing of it is reviewed.
+review-nothing-over = No hand is over yet; a hand can be reviewed once it is.
+review-no-value = There is no value function for { $game } with { $players } players by these rules: decisions are reviewed, luck and waterfall are left out.
+review-stopped = Stopped: this is what was finished.

@@ -1,0 +1,64 @@
+# De terugblik: wat er verloren ging, wat geluk was
+review-head = { $game }: { $hands ->
+    [one] één spel
+   *[other] { $hands } spellen
+}, waardefunctie { $value }
+review-how = Verloren punten per beslissing, met wat men kon weten; elk getal met zijn fout (95 %).
+review-col-player = speler
+review-col-hands = spellen
+review-col-decisions = beslissingen
+review-col-lost = verloren per beslissing
+review-col-bands = slordigheden / fouten / blunders
+review-col-small = kleine verliezen samen
+review-col-ahead = voorsprong per spel
+review-col-adjusted = zonder geluk
+review-kind-bid = bod
+review-kind-eklat = schandaal
+review-kind-trump = troef
+review-kind-partner = partner
+review-kind-lead = uitkomst
+review-kind-follow = bekennen
+review-kind-discard = weggooien
+review-kind-skat = skat
+review-kind-reveal = omdraaien
+review-kind-own = eigen stapel
+review-kind-give = naar een buur
+review-kind-onion = ui
+review-kind-special = speciale kaart
+review-band-slip = slordigheid
+review-band-mistake = fout
+review-band-blunder = blunder
+review-band-small = klein verlies
+review-band-good = goed
+review-band-unclear = te dicht bij elkaar
+review-worst = De duurste beslissingen
+review-none = Geen verlies is hier van toeval te onderscheiden.
+review-decision = Spel { $hand }, actie { $action }, { $name }, { $kind }: { $band }, { $loss } ± { $half } punten. Gespeeld: { $played }; beter: { $best }
+review-why-goal = Na “{ $best }” wordt het doel in { $chance } van de 100 verdelingen gehaald, na “{ $played }” in { $other }.
+review-why-held = In { $share } van de 100 verdelingen heeft { $who } { $card }; dan brengt “{ $best }” { $points } punten meer op.
+review-why-not-held = In { $share } van de 100 verdelingen heeft { $who } { $card } niet; dan brengt “{ $best }” { $points } punten meer op.
+review-belief = { $was ->
+    [yes] { $card } lag bij { $who }, wat { $chance } % waarschijnlijk leek.
+   *[no] { $card } lag niet bij { $who }; dat die daar ligt, leek { $chance } % waarschijnlijk.
+}
+review-open = Zoals de kaarten lagen: { $points ->
+    [0] er werd niets weggegeven.
+    [one] er werd één kaartpunt weggegeven.
+   *[other] er werden { $points } kaartpunten weggegeven.
+}
+review-kinds = Verloren per beslissing, naar soort
+review-fall = { $name }, spel { $hand }: hoe het zo kwam
+review-step-before = voor het delen
+review-step-own-cards = eigen kaarten
+review-step-other-cards = kaarten van de anderen
+review-step-auction = veiling: { $who }
+review-step-trumps = troeven en partner: { $who }
+review-step-play = in het spel: { $who }
+review-step-end = voorsprong op het gemiddelde van de anderen
+review-luck = Kaartgeluk { $luck }, zonder dat { $adjusted }.
+review-decisive = Het beslissende moment: actie { $action }, { $move } ({ $who }).
+review-curve = Wat elke plaats waard was, actie voor actie
+review-not-over = Verslag { $record }, spel { $hand } is niet afgelopen: daarvan wordt niets besproken.
+review-nothing-over = Nog geen spel is afgelopen; pas daarna kan het besproken worden.
+review-no-value = Voor { $game } met { $players } spelers volgens deze regels is er geen waardefunctie: beslissingen worden besproken, geluk en waterval ontbreken.
+review-stopped = Gestopt: dit is wat af is.

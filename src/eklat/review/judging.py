@@ -1,0 +1,162 @@
+"""One decision: what was played against what could have been played, with what the player knew.
+
+The best move is chosen on some worlds, and how far the played one is behind it is measured on others, so that nobody is
+blamed because one of five moves was lucky. While that is not clear, twice as many worlds are drawn: those seen so far
+choose, the new ones measure.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from eklat.bots.club import mind
+from eklat.bots.exact import NODES
+from eklat.fast import solve
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
+from eklat.fast.problems import PROBLEMS
+from eklat.games.core import Move, State
+from eklat.review.games import insight
+from eklat.review.reasons import belief, reason
+from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
+from eklat.review.trials import Trials
+
+FEW = 5
+"""Candidates."""
+FIRST = 256
+"""Worlds of the first look; each further look has twice as many."""
+MOST = 2048
+"""Worlds of the last look, if nobody says otherwise."""
+NARROW = 0.5
+"""An interval of ± so many points is narrow enough."""
+CERTAIN = 1.75
+"""A loss that is as many intervals above 0 needs no further look."""
+OPEN_FROM = 0.4
+"""How much of the play must be over before the solver is asked."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How far a decision is looked into: so many worlds at the last look, or as long as there is time."""
+
+    worlds: int = MOST
+    seconds: float | None = None
+
+    def is_spent(self, size: int, began: float) -> bool:
+        if self.seconds is not None:
+            return size >= 32 * MOST or time.perf_counter() - began >= self.seconds / 3  # the next one takes twice as long
+        return size >= self.worlds
+
+
+def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
+    """What this move was worth here; None where there was nothing to decide."""
+    assert state.turn is not None
+    budget, began = budget or Budget(), time.perf_counter()
+    view, game, club = state.view(state.turn), bridge(state.game), mind(state.game)
+    s, strength = club.seen(view)
+    codes = {state.notation(game.decode_move(s, code)): int(code) for code in reversed(club.candidates(s, strength))}
+    played = state.notation(move)
+    codes.setdefault(played, game.encode_move(s, move))
+    if len(codes) < 2:
+        return None
+    names = list(codes)
+    known = Trials(view, np.array(list(codes.values()), np.int64), seed, insight(state.game).goal(view)).play(FIRST, 0)
+    if np.ptp(known.lead, axis=1).max() == 0:
+        return None
+    names, known = _few(names, known, played)
+    own, size, number = names.index(played), FIRST, 1
+    while True:
+        fresh = known if known.is_sure else known.play(size, number)
+        best = int(known.means().argmax())
+        loss = NOTHING if best == own else fresh.estimate(fresh.lead[:, best] - fresh.lead[:, own])
+        both = known.and_also(fresh)
+        if known.is_sure or _is_clear(loss, both, own) or budget.is_spent(size, began):
+            break
+        known, size, number = both, 2 * size, number + 1
+    if known.is_sure and best != own and move_is_sure(state, move):
+        best, loss = own, NOTHING
+    verdict = _verdict(loss, _doubt(fresh, own), insight(state.game).bands)
+    given = as_the_cards_lay(state)
+    candidates = [
+        Candidate(
+            name,
+            fresh.estimate(fresh.lead[:, i]),
+            NOTHING if i == best else fresh.estimate(fresh.lead[:, best] - fresh.lead[:, i]),
+            None if fresh.made is None else fresh.share(fresh.made[:, i]),
+            given.get(name),
+        )
+        for i, name in enumerate(names)
+    ]
+    other = best if best != own else _second(known, own)
+    doubt = belief(state, known, fresh, own, other)
+    return Decision(
+        len(state.log),
+        state.turn,
+        insight(state.game).kind(view, move),
+        played,
+        names[best],
+        tuple(sorted(candidates, key=lambda one: (one.behind.value, one.move))),
+        loss,
+        verdict,
+        fresh.counting,
+        doubt,
+        reason(state, known, fresh, own, best, names) if verdict in BANDS else None,
+    )
+
+
+def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
+    """The most promising moves, and what was played."""
+    order = list(np.argsort(-known.means(), kind="stable"))
+    own = names.index(played)
+    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: FEW - 1]]), np.int64)
+    return [names[i] for i in kept], known.only(kept)
+
+
+def _second(known: Trials, best: int) -> int:
+    means = known.means()
+    means[best] = -np.inf
+    return int(means.argmax())
+
+
+def _doubt(trials: Trials, own: int) -> float:
+    """The most that any other move can be ahead of this one."""
+    gaps = [trials.estimate(trials.lead[:, i] - trials.lead[:, own]).high for i in range(trials.lead.shape[1]) if i != own]
+    return max(gaps)
+
+
+def _is_clear(loss: Estimate, both: Trials, own: int) -> bool:
+    """Whether more worlds would change nothing: a loss that is certain and narrow, or none that matters."""
+    if loss.value > CERTAIN * loss.half and loss.half <= NARROW:
+        return True
+    return _doubt(both, own) < NARROW
+
+
+def _verdict(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
+    if loss.low > 0:
+        reached = sum(loss.value >= band for band in bands)
+        return BANDS[reached - 1] if reached else "small"
+    return "good" if max(doubt, loss.high) < bands[0] else "unclear"
+
+
+def move_is_sure(state: State, move: Move) -> bool:
+    """Whether this move is among the best without doubt, nothing being hidden."""
+    assert state.turn is not None
+    view = state.view(state.turn)
+    sure = {state.notation(one) for one in mind(state.game).sure(view, view.sample(Random(0)))}
+    return state.notation(move) in sure
+
+
+def as_the_cards_lay(state: State) -> Mapping[str, int]:
+    """The card points that each move gives away if all cards are open, where the solver reaches."""
+    if state.game not in PROBLEMS or state.phase != "play" or insight(state.game).progress(state) < OPEN_FROM:
+        return {}
+    solution = solve(state, NODES)
+    if not solution.is_exact:
+        return {}
+    exact = {state.notation(move): low for move, (low, high) in solution.moves.items() if low == high}
+    return {name: abs(points - solution.low) for name, points in exact.items()}

@@ -1,0 +1,66 @@
+"""What came out over many hands: hands are what is independent, so intervals are those of the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from eklat.arena.margin import quantile
+from eklat.review.results import BANDS, NOTHING, Decision, Estimate, Hand, Standing, Total, added
+from eklat.review.value import SCALE
+
+
+def standings(hands: Sequence[Hand], seats: Sequence[int] | None) -> tuple[Standing, ...]:
+    """One for each player, by name, in the order of the seats."""
+    names = dict.fromkeys(name for hand in hands for seat, name in enumerate(hand.names) if seats is None or seat in seats)
+    return tuple(_standing(name, hands, seats) for name in names)
+
+
+def _standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> Standing:
+    here = [
+        (hand, seat)
+        for hand in hands
+        for seat, other in enumerate(hand.names)
+        if other == name and (seats is None or seat in seats)
+    ]
+    by_hand = [[one for one in hand.decisions if one.seat == seat] for hand, seat in here]
+    every = [one for some in by_hand for one in some]
+    kinds = {
+        kind: total([[d for d in some if d.kind == kind] for some in by_hand]) for kind in sorted({d.kind for d in every})
+    }
+    falls = [fall for hand, seat in here for fall in hand.waterfalls if fall.seat == seat]
+    return Standing(
+        name,
+        len(here),
+        total(by_hand),
+        {band: sum(one.verdict == band for one in every) for band in BANDS},
+        added([one.loss for one in every if not one.is_named]),
+        kinds,
+        mean([fall.end / SCALE for fall in falls]),
+        mean([fall.adjusted / SCALE for fall in falls]),
+    )
+
+
+def total(by_hand: Iterable[Sequence[Decision]]) -> Total:
+    """Points lost per decision. With one hand alone, the error is that of the measuring."""
+    some = [decisions for decisions in by_hand if decisions]
+    number = sum(map(len, some))
+    if not number:
+        return Total(0, NOTHING)
+    lost = [sum(one.loss.value for one in decisions) for decisions in some]
+    per = sum(lost) / number
+    if len(some) == 1:
+        return Total(number, Estimate(per, added([one.loss for one in some[0]]).half / number))
+    spread = sum((x - per * len(decisions)) ** 2 for x, decisions in zip(lost, some, strict=True))
+    error = sqrt(spread * len(some) / (len(some) - 1)) / number
+    return Total(number, Estimate(per, quantile(len(some) - 1) * error))
+
+
+def mean(numbers: Sequence[float]) -> Estimate | None:
+    """The mean of independent numbers; None for fewer than two, which have no error to show."""
+    n = len(numbers)
+    if n < 2:
+        return None
+    middle = sum(numbers) / n
+    error = sqrt(sum((x - middle) ** 2 for x in numbers) / (n - 1) / n)
+    return Estimate(middle, quantile(n - 1) * error)
