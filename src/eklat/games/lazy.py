@@ -30,15 +30,16 @@ class lazy(Generic[T]):
 
 def changed(value: T, **facts: Any) -> T:
     """Like `dataclasses.replace`, for frozen values that need no checks: many a second are made."""
-    new = object.__new__(type(value))
+    kind: Any = type(value)
+    new: T = object.__new__(kind)
     new.__dict__.update(value.__dict__)
-    for name in _lazies(value.__class__):
+    for name in _lazies(kind):
         new.__dict__.pop(name, None)
     new.__dict__.update(facts)
     return new
 
 
 @cache
-def _lazies(kind: Any) -> tuple[str, ...]:
+def _lazies(kind: type) -> tuple[str, ...]:
     """What is worked out anew for a changed value."""
     return tuple(name for base in kind.__mro__ for name, fact in vars(base).items() if isinstance(fact, lazy))

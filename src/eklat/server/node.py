@@ -30,8 +30,6 @@ from eklat.table import Event, Table
 from eklat.table import Settings as TableSettings
 
 SWEEP = 10.0
-REST = 10.0
-"""Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
 PARTING = 2.0
 """Seconds over which those who look at tables are spread when they are sent away."""
 RESTART = 1012
@@ -100,6 +98,8 @@ class Node:
             raise ServerRefused("no-table")
         if (live := self.tables.get(table_id)) is not None:
             live.used = time.monotonic()
+            if live.is_behind:
+                await live.catch_up()
             return live
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -201,15 +201,6 @@ class Node:
             connection.let_go(RESTART)
             await asyncio.sleep(pause)
 
-    def lets_lie(self, live: LiveTable) -> bool:
-        """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
-        is_at_rest = time.monotonic() > live.used + REST and not live.is_busy
-        if live.connections or not is_at_rest or (live.bots is not None and not live.bots.done()):
-            return False
-        live.close()
-        self.tables.pop(live.id, None)
-        return True
-
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
             self.peers.here(live.id, live.presence.local)
@@ -220,8 +211,9 @@ class Node:
             await asyncio.sleep(SWEEP)
             limit = time.monotonic() - self.settings.idle
             for live in list(self.tables.values()):
-                if live.used < limit:
-                    self.lets_lie(live)
+                if live.used < limit and not live.is_followed:
+                    live.close()
+                    del self.tables[live.id]
             self.metrics.tables.set(len(self.tables))
 
     def summary(self) -> dict[str, Any]:

@@ -144,11 +144,14 @@ class Peers:
             self._do(live.reload())
 
     def _follow(self, table_id: str, version: int, row: Sequence[Mapping[str, Any]]) -> None:
-        """Something has happened at a table: go on with it, or forget it where nobody looks."""
+        """Something has happened at a table: go on with it, or later, when somebody looks."""
         live = self._node.tables.get(table_id)
-        if live is None or self._node.lets_lie(live) or live.hears(row):
+        if live is None or version <= live.table.version:
             return
-        self._do(live.catch_up(version))
+        if not live.is_followed:
+            live.is_behind = True
+        elif not live.hears(row):
+            self._do(live.catch_up(version))
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))

@@ -7,6 +7,7 @@ import type { HandScore } from '../lib/link.svelte';
 import type { TableEvent, TableState, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Play } from './board';
+import { Bubbles } from './chat/bubbles.svelte';
 import { Steps } from './steps.svelte';
 
 const BEGINNINGS = new Set(['start', 'next', 'rematch']);
@@ -24,6 +25,7 @@ const isResult = ({ phase }: TableState): boolean => phase === 'scoring' || phas
 export class Visit {
   readonly steps: Steps;
   ended = $state.raw<Ended | null>(null);
+  readonly bubbles = new Bubbles();
   play = $state.raw<Play | null>(null);
   /** What was refused, in a sentence. */
   problem = $state('');

@@ -14,6 +14,7 @@ mu-card-open = { $card } (offen)
 
 # Leute.
 mu-you = du
+mu-you-object = dich
 mu-players = Mitspieler
 mu-nobody = niemand
 mu-role-chief = Chef
@@ -250,3 +251,6 @@ mu-key-pass = passen
 mu-key-sort = Hand nach Ziffern oder Farben ordnen
 mu-key-lens = Trumpflupe; in der Auktion die Ziele
 mu-key-last = letzter Stich
+
+# Ein Augenblick vor der Abrechnung.
+mu-moment-goal = Geschafft, mit dem letzten Stich!

@@ -60,6 +60,20 @@ phrase-one-moment = Einen Moment bitte.
 phrase-your-turn = Du bist dran.
 phrase-good-game = Schönes Spiel!
 phrase-again = Noch eine Partie?
+phrase-laugh = Haha!
+phrase-weep = Schnief …
+phrase-gasp = Oh!
+phrase-wink = War nur Spaß.
+phrase-cheer = Juhu!
+phrase-dare = Na los, noch eine Karte! Oder traust du dich nicht?
+phrase-greedy = Da ist heute jemand gierig.
+phrase-scandal = Hier riecht es nach Eklat …
+phrase-trusted = Und dir habe ich vertraut!
+phrase-mine = Das war mein Stich!
+phrase-cry = Heul doch!
+phrase-have-an-onion = Hier, nimm eine Zwiebel.
+phrase-chopping = Wer schneidet hier Zwiebeln?
+phrase-keep-it = Die darfst du behalten.
 
 # Was am Tisch geschieht.
 table-chapter-hand = Runde { $hand }

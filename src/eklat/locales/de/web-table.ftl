@@ -27,6 +27,9 @@ tbl-time-left = noch { $time }
 tbl-say = Sag etwas …
 tbl-send = Senden
 tbl-phrases = Fertige Sätze
+tbl-reactions = Reaktionen
+tbl-just-now = Was ist gerade passiert?
+tbl-just-now-nothing = Noch ist nichts passiert.
 tbl-paused = Der Tisch macht Pause.
 tbl-pause = Uhren anhalten
 tbl-resume = Weiter
@@ -101,6 +104,7 @@ tbl-salt-add = Dazugeben
 tbl-commitment = Siegel des Geheimnisses:
 tbl-show-result = Ergebnis zeigen
 tbl-hand-over = Runde { $number } ist zu Ende
+tbl-own-result = für dich, insgesamt { $total }
 tbl-you-won = Du hast die Partie gewonnen!
 tbl-won = { $count ->
     [one] { $names } hat die Partie gewonnen
@@ -128,6 +132,7 @@ tbl-key-cancel = Auswahl zurücknehmen, schließen
 tbl-key-hint = Tipp (an Übungstischen)
 tbl-key-undo = letzten Zug zurücknehmen
 tbl-key-chat = Chat
+tbl-key-just-now = was gerade passiert ist
 tbl-key-help = diese Hilfe
 
 # Was auf jedem Brett steht.

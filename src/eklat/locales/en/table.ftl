@@ -60,6 +60,20 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 phrase-again = Another match?
+phrase-laugh = Ha ha!
+phrase-weep = Sniff …
+phrase-gasp = Oh!
+phrase-wink = Only teasing.
+phrase-cheer = Hooray!
+phrase-dare = Go on, one more card! Or don’t you dare?
+phrase-greedy = Somebody is greedy today.
+phrase-scandal = I smell a scandal …
+phrase-trusted = And I trusted you!
+phrase-mine = That trick was mine!
+phrase-cry = Go on, have a good cry!
+phrase-have-an-onion = Here, have an onion.
+phrase-chopping = Who is chopping onions here?
+phrase-keep-it = You may keep that one.
 
 # What happens at the table.
 table-chapter-hand = Hand { $hand }

@@ -27,6 +27,9 @@ tbl-time-left = { $time } left
 tbl-say = Say something …
 tbl-send = Send
 tbl-phrases = Ready-made phrases
+tbl-reactions = Reactions
+tbl-just-now = What just happened?
+tbl-just-now-nothing = Nothing has happened yet.
 tbl-paused = The table is paused.
 tbl-pause = Pause the clocks
 tbl-resume = Go on
@@ -101,6 +104,7 @@ tbl-salt-add = Add
 tbl-commitment = Seal of the secret:
 tbl-show-result = Show the result
 tbl-hand-over = Hand { $number } is over
+tbl-own-result = for you, { $total } in all
 tbl-you-won = You have won the match!
 tbl-won = { $count ->
     [one] { $names } has won the match
@@ -128,6 +132,7 @@ tbl-key-cancel = take back what you picked, close
 tbl-key-hint = hint (practice tables)
 tbl-key-undo = take back the last move
 tbl-key-chat = chat
+tbl-key-just-now = what just happened
 tbl-key-help = this help
 
 # What stands on every board.

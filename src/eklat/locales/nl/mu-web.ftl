@@ -14,6 +14,7 @@ mu-card-open = { $card } (open)
 
 # Mensen.
 mu-you = jij
+mu-you-object = jou
 mu-players = Spelers
 mu-nobody = niemand
 mu-role-chief = Chef
@@ -244,3 +245,6 @@ mu-key-pass = passen
 mu-key-sort = hand op cijfers of kleuren ordenen
 mu-key-lens = troefloep; tijdens de veiling de doelen
 mu-key-last = laatste slag
+
+# Een ogenblik voor de afrekening.
+mu-moment-goal = Gehaald, met de laatste slag!

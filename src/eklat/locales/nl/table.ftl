@@ -60,6 +60,20 @@ phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-your-turn = Jij bent aan de beurt.
 phrase-good-game = Mooi spel!
 phrase-again = Nog een partij?
+phrase-laugh = Haha!
+phrase-weep = Snif …
+phrase-gasp = O!
+phrase-wink = Grapje.
+phrase-cheer = Hoera!
+phrase-dare = Kom op, nog een kaart! Of durf je niet?
+phrase-greedy = Er is hier vandaag iemand hebberig.
+phrase-scandal = Ik ruik een schandaal …
+phrase-trusted = En ik vertrouwde je nog wel!
+phrase-mine = Die slag was van mij!
+phrase-cry = Huil maar!
+phrase-have-an-onion = Hier, neem een ui.
+phrase-chopping = Wie snijdt hier uien?
+phrase-keep-it = Die mag je houden.
 
 # Wat er aan tafel gebeurt.
 table-chapter-hand = Ronde { $hand }

@@ -27,6 +27,9 @@ tbl-time-left = nog { $time }
 tbl-say = Zeg iets …
 tbl-send = Versturen
 tbl-phrases = Kant-en-klare zinnen
+tbl-reactions = Reacties
+tbl-just-now = Wat gebeurde er net?
+tbl-just-now-nothing = Er is nog niets gebeurd.
 tbl-paused = De tafel heeft pauze.
 tbl-pause = Klokken stilzetten
 tbl-resume = Verder
@@ -101,6 +104,7 @@ tbl-salt-add = Toevoegen
 tbl-commitment = Zegel van het geheim:
 tbl-show-result = De uitslag tonen
 tbl-hand-over = Ronde { $number } is afgelopen
+tbl-own-result = voor jou, in totaal { $total }
 tbl-you-won = Je hebt de partij gewonnen!
 tbl-won = { $count ->
     [one] { $names } heeft de partij gewonnen
@@ -128,6 +132,7 @@ tbl-key-cancel = keuze terugnemen, sluiten
 tbl-key-hint = tip (aan oefentafels)
 tbl-key-undo = de laatste zet terugnemen
 tbl-key-chat = chat
+tbl-key-just-now = wat er net gebeurde
 tbl-key-help = deze hulp
 
 # Wat op elk bord staat.

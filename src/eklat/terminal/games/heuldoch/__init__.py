@@ -118,7 +118,7 @@ class HeulDoch(Desk):
 
 
 def _sum(pile: Sequence[Json]) -> str:
-    """ "13 = 7 + 6": what lies open and was not killed; one card, or none, needs no sum."""
+    """What lies open and was not killed, as in 13 = 7 + 6; one card, or none, needs no sum."""
     dead = worthless(sum(lying["is_onion"] for lying in pile))
     open_cards = (str(lying["card"]) for lying in pile if not lying["is_onion"])
     numbers = sorted((int(card[1]) for card in open_cards if CHIPS.suit(card)), reverse=True)
