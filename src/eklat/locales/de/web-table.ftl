@@ -78,6 +78,7 @@ tbl-qr-name = QR-Code des Links zu diesem Tisch
 tbl-code = Code des Tisches:
 tbl-lobby = Ein Tisch { $game }: setzt euch
 tbl-your-name = Dein Name
+tbl-name-save = So heiße ich
 tbl-free-seat = Freier Platz
 tbl-host = leitet den Tisch
 tbl-free-it = Platz freimachen
@@ -89,6 +90,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } beginnt die Partie, wenn alle da sind.
 tbl-how = So wird hier gespielt
+tbl-change = Ändern, wie gespielt wird
 tbl-listed = Fremde finden diesen Tisch in der Liste.
 tbl-private = Nur wer den Link hat, findet diesen Tisch.
 tbl-practice = Übung: mit Tipps, und Züge dürfen zurückgenommen werden.

@@ -78,6 +78,7 @@ tbl-qr-name = QR code of the link to this table
 tbl-code = Table code:
 tbl-lobby = A table of { $game }: take your seats
 tbl-your-name = Your name
+tbl-name-save = That is me
 tbl-free-seat = Free seat
 tbl-host = host of the table
 tbl-free-it = Free this seat
@@ -89,6 +90,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } starts the match when everybody is here.
 tbl-how = How it is played here
+tbl-change = Change how it is played
 tbl-listed = Strangers may find this table in the list.
 tbl-private = Only people with the link find this table.
 tbl-practice = Practice: hints, and moves may be taken back.

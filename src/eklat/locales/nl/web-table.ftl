@@ -78,6 +78,7 @@ tbl-qr-name = QR-code van de link naar deze tafel
 tbl-code = Code van de tafel:
 tbl-lobby = Een tafel { $game }: ga zitten
 tbl-your-name = Je naam
+tbl-name-save = Zo heet ik
 tbl-free-seat = Vrije plaats
 tbl-host = leidt de tafel
 tbl-free-it = Plaats vrijmaken
@@ -89,6 +90,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } begint de partij als iedereen er is.
 tbl-how = Zo wordt hier gespeeld
+tbl-change = Veranderen hoe er gespeeld wordt
 tbl-listed = Vreemden vinden deze tafel in de lijst.
 tbl-private = Alleen wie de link heeft, vindt deze tafel.
 tbl-practice = Oefening: met tips, en zetten mogen worden teruggenomen.
