@@ -3,11 +3,12 @@ BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
+CHECKS := check-python check-web lint-web test-web
 PORT ?= 8000
 unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := play
-.PHONY: help play dev test check check-python check-web test-long test-learn format docs bench clean
+.PHONY: help play dev test check $(CHECKS) test-long test-learn format docs bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
@@ -20,13 +21,13 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 	@EKLAT_SERVER=http://127.0.0.1:$(PORT) $(NPM) run dev
 
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
-	@$(MAKE) --no-print-directory -j2 -O check-python check-web
+	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
-	@$(MAKE) --no-print-directory -j2 -O check-python check-web
+	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/mu tests/mu2 tests/heuldoch
 
 check-python:
@@ -36,9 +37,15 @@ check-python:
 
 check-web:
 	$(NPM) run check
+
+lint-web:
+	$(NPM) run lint
+
+test-web:
 	$(NPM) test
 
 test-long: .venv/.test web/node_modules/.done ## the same looking further; takes hours
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt sb3-contrib
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/learn
 	EKLAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser
 	EKLAT_LONG=1 $(MAKE) test-learn

@@ -270,6 +270,8 @@ class Player(Socket):
         if kind == "act":
             assert self.snapshot is not None
             message |= {"move": some_move(self.snapshot, self.seen.rng), "expected": self.snapshot.version}
+        elif kind != "start":
+            message["at_once"] = True
         if self.seen.pace:
             self.circle.due = max(self.circle.due, self.seen.loop.time() - self.seen.pace) + self.seen.pace
         since = time.perf_counter()

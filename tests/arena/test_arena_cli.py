@@ -90,7 +90,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     run = children.start([*children.EKLAT, "arena", *words], stderr=subprocess.PIPE)
     waiting.until(lambda: run.poll() is not None or (journal.exists() and len(journal.read_bytes().splitlines()) > 3))
     os.killpg(run.pid, signal.SIGINT)
-    _, said = run.communicate(timeout=60)
+    _, said = run.communicate(timeout=waiting.PATIENCE)
     assert (run.returncode, len(said.splitlines())) == (130, 1)
     assert f"kept in {journal}" in said
     done = len(journal.read_bytes().splitlines()) - 1

@@ -30,8 +30,8 @@ NEEDS = (
     Need(
         "Chromium",
         chromium.is_there,
-        "chromium",
-        "The browser tests need Chromium: install it (on Debian: sudo apt install chromium), "
+        "chromium-headless-shell",
+        "The browser tests need Chromium: install it (on Debian: sudo apt install chromium-headless-shell), "
         "or say where it is with EKLAT_CHROMIUM=/path/to/chromium.",
         [sys.executable, "-m", "playwright", "install", "chromium"],
     ),

@@ -72,18 +72,26 @@ def test_what_was_said_is_said_once_even_if_the_answer_is_lost(visit: Visit) -> 
     table, me = table_with_bots(visitor.base, "heuldoch", 3)
     visitor.be(me)
     lost: list[str] = []
+    is_upgraded: list[bool] = []
 
     def line(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def out(message: str | bytes) -> None:
-            if json.loads(message).get("text") == "Once only":
-                lost.append(json.loads(message)["id"])
+            said: dict[str, Any] = json.loads(message)
+            if said.get("text") == "Once only":
+                lost.append(said["id"])
+            if said["type"] == "hello" and is_upgraded:
+                is_upgraded.clear()
+                message = json.dumps({**said, "protocol": 1})
             server.send(message)
 
         def back(message: str | bytes) -> None:
             heard: dict[str, Any] = json.loads(message)
-            if heard["type"] == "ok" and heard["id"] in lost:
+            is_last = heard["type"] == "update" and "The last word" in str(message)
+            if is_last:
+                is_upgraded.append(True)
+            if is_last or (heard["type"] == "ok" and heard["id"] in lost):
                 route.close(code=1011)
             else:
                 route.send(message)
@@ -103,6 +111,13 @@ def test_what_was_said_is_said_once_even_if_the_answer_is_lost(visit: Visit) -> 
     page.get_by_role("button", name=say("en", "tbl-send")).click()
     page.locator(".log li.chat, ol li.chat").filter(has_text="And then").first.wait_for()
     assert (said.count(), len(lost)) == (1, 1)
+    # the server goes, and comes back as one that has learned another language
+    page.get_by_role("textbox", name=say("en", "tbl-say")).fill("The last word")
+    page.get_by_role("button", name=say("en", "tbl-send")).click()
+    page.get_by_text(say("en", "server-protocol", age="older")).wait_for()
+    assert page.locator("[data-board]").count() == 0
+    page.get_by_role("button", name=say("en", "ui-reload")).click()
+    page.locator(".log li.chat, ol li.chat").filter(has_text="The last word").first.wait_for()
 
 
 @pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/pad/100%", "/constructor", "/__proto__", "/device#%", "/rules#%"])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 from players import Hand, table_with_bots
+from playwright.sync_api import Page
 from visitors import Visit
+
+from eklat.locales import say
 
 TABLES = [
     ("mu", 3, {}), ("mu", 4, {}), ("mu", 5, {}), ("mu", 6, {}), ("mu2", 2, {}), ("heuldoch", 4, {"specials": True}),
@@ -40,4 +44,18 @@ def test_a_whole_hand(visit: Visit, game: str, players: int, options: dict[str, 
         hand.next()
         hand.play()
     visitor.no_sideways_scroll()
+    if game == "heuldoch":
+        check_the_count(page, lang)
     visitor.axe(f"the end of a hand of {game}")
+
+
+def check_the_count(page: Page, lang: str) -> None:
+    """Every pile is fanned out beside its points, without any of it being cut off, and can be looked into afterwards."""
+    points = sorted(map(int, page.locator("dialog[open] .totals td:last-child .sr").all_inner_texts()))
+    sums = page.locator("dialog[open] .counted .sum")
+    assert sorted(int(text.split()[0]) for text in sums.all_inner_texts()) == points
+    assert all(fan.evaluate("fan => fan.scrollWidth <= fan.clientWidth") for fan in page.locator(".counted .fan").all())
+    page.keyboard.press("Escape")
+    inside = page.get_by_role("button", name=re.compile(say(lang, "heul-look")))
+    inside.first.click()
+    page.locator("dialog[open] .counted .sum").wait_for()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import room
+import waiting
 from players import Hand, call, look_again, rest, table_with_bots
 from scripted import Reader
 from visitors import Visit, Visitor
@@ -56,8 +57,10 @@ def test_two_people_in_two_browsers_sit_down_start_and_finish_a_hand(visit: Visi
                 hand.try_to_act()
     totals = [hand.page.locator(".totals tbody td:nth-child(2)").all_inner_texts() for hand in hands]
     assert totals[0] == totals[1]
-    hands[0].next()
-    other.locator("dialog[open]").wait_for(state="detached")
+    hands[0].button("tbl-rematch").click()
+    other.get_by_text(say("de", "tbl-ready", names="Anna")).first.wait_for()
+    hands[1].next()
+    page.locator("dialog[open]").wait_for(state="detached")
 
 
 def test_what_one_says_the_other_reads_in_their_own_language(visit: Visit) -> None:
@@ -67,10 +70,21 @@ def test_what_one_says_the_other_reads_in_their_own_language(visit: Visit) -> No
     first.be(anna)
     second.be(beate)
     page, other = first.go(f"/t/{table}"), second.go(f"/t/{table}")
+    other.get_by_label(say("nl", "tbl-say")).fill("Ik ben er")  # while people gather
+    other.keyboard.press("Enter")
+    page.get_by_role("list").get_by_text("Ik ben er").wait_for()
     page.get_by_role("button", name=say("en", "tbl-start")).click()
     page.get_by_role("button", name=say("en", "tbl-phrases")).click()
-    page.get_by_role("button", name=say("en", "phrase-good-luck")).click()
-    other.get_by_role("list").get_by_text(say("nl", "phrase-good-luck")).wait_for()
+    page.get_by_role("button", name=say("en", "phrase-cry")).click()
+    other.locator("[data-board] .bubble.stands").get_by_text(say("nl", "phrase-cry")).wait_for()
+    other.get_by_role("list").get_by_text(say("nl", "phrase-cry")).wait_for()
+    other.get_by_role("button", name=say("nl", "phrase-weep"), exact=True).click()
+    page.locator("[data-board] .bubble.stands.face").wait_for()
+    other.get_by_role("button", name=say("nl", "tbl-menu")).focus()
+    other.keyboard.press("w")
+    other.get_by_role("status", name=say("nl", "tbl-just-now")).locator("li").first.wait_for()
+    other.keyboard.press("Escape")
+    other.locator(".just").wait_for(state="detached")
     other.get_by_label(say("nl", "tbl-say")).fill("Dank je <b>wel</b>")
     other.keyboard.press("Enter")
     page.get_by_role("list").get_by_text("Dank je <b>wel</b>").wait_for()
@@ -204,7 +218,7 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     async def terminal() -> None:
         link = RemoteLink(Address(visitor.base, table), "nl", "Mia", False)
         reader = Reader(link, "nl")
-        await asyncio.wait_for(reader.run(), 120)
+        await asyncio.wait_for(reader.run(), waiting.PATIENCE)
         await link.close()
         said.append(reader.text)
 
@@ -213,7 +227,7 @@ def test_a_terminal_a_browser_and_a_bot_finish_a_hand(visit: Visit, tmp_path: Pa
     hand.page.get_by_text("Mia", exact=True).wait_for()
     start.click()
     hand.play()
-    thread.join(30)
+    thread.join(waiting.PATIENCE)
     assert not thread.is_alive()
     (text,) = said
     assert Said("table-told-match-over", {"who": Who(0)}).say("nl", ["X"]).split("X")[0][:8] in text
@@ -251,7 +265,6 @@ def test_taking_back_is_asked_and_granted_on_a_small_phone(visit: Visit) -> None
     while not anna_plays.is_mine:
         beate_plays.try_to_act()
     anna_plays.act()
-    page.get_by_role("button", name=say("en", "tbl-menu")).click()
     page.get_by_role("button", name=say("en", "tbl-take-back")).click()
     agree = other.get_by_role("button", name=say("de", "tbl-agree"))
     agree.wait_for()

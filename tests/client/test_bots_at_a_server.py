@@ -18,7 +18,8 @@ import room
 import waiting
 
 from eklat.bots import Bot, Decision, bot
-from eklat.client import Address, Answer, CannotPlay, Snapshot
+from eklat.client import Address, Answer, CannotPlay, Snapshot, line
+from eklat.client import server as server_over_http
 from eklat.client.player import Player
 from eklat.client.remote import RemoteLink
 from eklat.games.core import View
@@ -226,7 +227,10 @@ class Notes(RemoteLink):
         ({"phase": "gathering"}, None),
         ({"phase": "gathering", "host": 1}, ("start", {})),
         ({"phase": "gathering", "host": 1, "seats": [{"kind": "empty"}, {"kind": "person"}]}, None),
-        ({"phase": "scoring"}, None),
+        ({"phase": "scoring"}, ("next", {})),
+        ({"phase": "scoring", "ready": {"seats": [1], "until": 9.0}}, None),
+        ({"phase": "over"}, None),
+        ({"phase": "over", "ready": {"seats": [0], "until": 9.0}}, ("rematch", {})),
     ],
 )
 def test_a_bot_is_polite(server: room.Server, changes: dict[str, Any], wish: tuple[str, Any] | None) -> None:
@@ -292,3 +296,28 @@ def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
     asyncio.run(whole())
     assert "The connection is back." in told
     assert any(line.startswith("The match is won by ") for line in told)
+
+
+def test_whose_server_was_upgraded_is_told_so(server: room.Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In their language: who comes with an old program, and who was there before the upgrade."""
+    (anna,) = server.people(1)
+    address = Address(server.url, server.table([anna], players=3))
+
+    async def be_upgraded() -> None:
+        link = RemoteLink(address, "nl", secret=anna["secret"])
+        await link.open()
+        monkeypatch.setattr(line, "PROTOCOL", 1)
+        assert link._line is not None
+        await link._line.close()
+        while (update := await link.next()).notice != "closed":
+            pass
+        assert update.sentence is not None
+        assert "nieuwe versie" in update.sentence
+        await link.close()
+        with pytest.raises(CannotPlay, match="new version"):
+            await Player(bot("random"), address, "Robbie").play()
+        monkeypatch.setattr(server_over_http, "PROTOCOL", 1)
+        with pytest.raises(CannotPlay, match="new version"):
+            await Player(bot("random"), address, "Robbie").play()
+
+    asyncio.run(asyncio.wait_for(be_upgraded(), PATIENCE))

@@ -32,8 +32,17 @@ def tables() -> Iterator[tuple[str, int, dict[str, object]]]:
             for option in game.rules_type.options():
                 values = (option.allowed[0], option.allowed[-1]) if isinstance(option.allowed, range) else option.allowed
                 for value in values:
-                    if value != option.default and (option.name, value, players) != ("edition", "en", 3):
+                    if value != option.default and is_open(game, players, {option.name: value}):
                         yield name, players, {option.name: value}
+
+
+def is_open(game: AnyGame, players: int, options: dict[str, object]) -> bool:
+    """Whether so many may play by these options."""
+    try:
+        game.rules(options, players)
+    except BadOption:
+        return False
+    return True
 
 
 TABLES = list(tables())

@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -24,7 +22,6 @@ def test_search_bots_of_open_spiel_meet_ours() -> None:
 
 
 def test_stable_baselines_learns(tmp_path: Path) -> None:
-    pytest.importorskip("sb3_contrib")
     told = run("train_sb3.py", "--decisions", "8192", "--hands", "40", "--curve", str(tmp_path / "curve.svg"))
     margins = [float(found) for found in re.findall(r"([+-][\d.]+) ±", told)]
     assert margins[-1] > margins[0]

@@ -42,9 +42,9 @@ def test_the_same_seed_gives_the_same_hand(game: str, players: int, options: dic
     seed_test(lambda: env(game, players=players, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_it_can_be_seen(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(game, render_mode=render_mode))
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_it_can_be_seen(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: pettingzoo.make("aec", NAMES[game], players=players, render_mode=render_mode))
     assert "player_0" in capsys.readouterr().out
 
 

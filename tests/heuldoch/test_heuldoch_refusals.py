@@ -73,9 +73,9 @@ REFUSED = [
         "no-fit",
         "A6 cannot go to seat 1: an onion or nothing lies there.",
     ),
-    (with_specials, "towel 0", ANNA, "towel-seat", "You cannot swap with yourself: the towel needs another player."),
-    (with_specials, "towel 4", ANNA, "towel-seat", "There is no seat 4: the towel needs another player."),
-    (with_specials, Towel(-1), ANNA, "towel-seat", "There is no seat -1: the towel needs another player."),
+    (with_specials, "towel 0", ANNA, "towel-seat", "You cannot swap with yourself: the beach towel needs another player."),
+    (with_specials, "towel 4", ANNA, "towel-seat", "There is no seat 4: the beach towel needs another player."),
+    (with_specials, Towel(-1), ANNA, "towel-seat", "There is no seat -1: the beach towel needs another player."),
     (example, Onion(None), ANNA, "phase", "A hand card must be played now."),
     (example, Pass(), ANNA, "phase", "A hand card must be played now."),
     (over, "onion A1", None, "deal-over", "This hand is over."),
@@ -401,7 +401,11 @@ def test_without_rules_the_deal_says_whether_there_are_specials():
 
 
 def test_the_catalogue_of_options():
-    assert [(o["name"], o["default"]) for o in HEULDOCH.options()] == [("specials", False), ("memory_aid", False)]
+    assert [(o["name"], o["default"]) for o in HEULDOCH.options()] == [
+        ("specials", False),
+        ("memory_aid", False),
+        ("first", "lot"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -411,7 +415,7 @@ def test_the_catalogue_of_options():
         ({"specials": "yes"}, "option", "Option 'specials' cannot be 'yes'"),
         ({"specials": None}, "option", "Option 'specials' cannot be None"),
         ({"memory_aid": 0}, "option", "Option 'memory_aid' cannot be 0"),
-        ({"target": 100}, "unknown-option", "There is no option 'target'; there are specials, memory_aid"),
+        ({"target": 100}, "unknown-option", "There is no option 'target'; there are specials, memory_aid, first"),
         ({"x_note": 1}, "unknown-option", "There is no option 'x_note'"),
     ],
 )

@@ -23,7 +23,7 @@ from heuldoch_table import (
 )
 
 from eklat.games.core import Match
-from eklat.games.errors import BadDeal
+from eklat.games.errors import BadDeal, BadOption
 from eklat.games.heuldoch.scoring import counted_up, worthless
 
 # H1 ---------------------------------------------------------------------------------------------------------------------
@@ -48,6 +48,20 @@ def test_h2_the_table_chooses_who_begins(first):
 def test_h2_by_default_chance_decides():
     rng = random.Random(1)
     assert {Match.of(HEULDOCH, 4).deal(rng).starter for _ in range(50)} == {ANNA, BEN, CLEO, DAN}
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_h2_the_option_says_who_begins(first):
+    match = Match.of(HEULDOCH, 4, {"first": str(first)})
+    assert match.deal(random.Random(1)).starter == first
+    with pytest.raises(BadDeal, match="it is the turn of") as refused:
+        match.start(HEULDOCH.deal(random.Random(1), 4, starter=(first + 1) % 4))
+    assert refused.value.code == "dealer"
+
+
+def test_h2_a_seat_that_is_not_there_cannot_begin():
+    with pytest.raises(BadOption, match="Seat 3 cannot begin: the seats are 0 to 2"):
+        Match.of(HEULDOCH, 3, {"first": "3"})
 
 
 # H3 ---------------------------------------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def test_special_cards_have_names_in_every_language():
     lines = [told(state, "werewolf", SPECTATOR, language)[2] for language in LANGUAGES]
     assert lines == [
         "Ben’s onion is turned up: beach towel.",
-        "Die Zwiebel von Ben wird aufgedeckt: Handtuch.",
+        "Die Zwiebel von Ben wird aufgedeckt: Strandtuch.",
         "De ui van Ben wordt omgedraaid: handdoek.",
     ]
 
@@ -198,7 +198,7 @@ def test_everybody_hears_what_the_onions_did():
         ("lay A6 0", "Lay A6 on your own pile.", "Leg A6 auf deinen Stapel."),
         ("lay B5 1", "Lay B5 on Ben’s pile.", "Leg B5 auf den Stapel von Ben."),
         ("onion D1", "Lay D1 as an onion.", "Leg D1 als Zwiebel."),
-        ("towel 2", "Play the towel and swap with Cleo.", "Nimm das Handtuch und tausch mit Cleo."),
+        ("towel 2", "Play the beach towel and swap with Cleo.", "Nimm das Strandtuch und tausch mit Cleo."),
         ("carousel right", "Turn the carousel to the right.", "Dreh das Karussell nach rechts."),
         ("catapult", "Fire the catapult.", "Schieß das Katapult ab."),
         ("werewolf", "Let the werewolf loose.", "Lass den Werwolf los."),
@@ -215,10 +215,10 @@ def test_a_move_as_one_would_advise_it(move, english, german):
 def test_a_picture_in_german():
     state = position("A5", "", "(towel)", hands=["carousel B1", "B2", "B3"])
     assert HEULDOCH.picture(state.view(ANNA), NAMES, state, "de") == (
-        "           oben                Stapel    auf der Hand\n"
-        "  >  Anna  A5                  1 Karte   B1, Karussell\n"
-        "     Ben   leer                0 Karten  B2\n"
-        "     Cleo  Zwiebel (Handtuch)  1 Karte   B3\n"
+        "           oben                  Stapel    auf der Hand\n"
+        "  >  Anna  A5                    1 Karte   B1, Karussell\n"
+        "     Ben   leer                  0 Karten  B2\n"
+        "     Cleo  Zwiebel (Strandtuch)  1 Karte   B3\n"
         "Noch 95 Karten zu ziehen.\n"
         "Du bist dran: Wähl eine Karte"
     )

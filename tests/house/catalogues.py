@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 
 class Variables(visitor.Visitor):
@@ -27,4 +27,15 @@ def messages(language: str) -> dict[tuple[str, str], set[str]]:
                 key = (file.name, entry.id.name)
                 assert key not in found, f"{language}: {key} is there twice"
                 found[key] = seen.found
+    return found
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """Per id, the message as it is written, without comments."""
+    found: dict[str, str] = {}
+    for file in files("eklat.locales").joinpath(language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = FluentSerializer().serialize_entry(entry).partition(" =")[2].strip()
     return found

@@ -441,6 +441,7 @@ def random_deal(rng: Random, players: int, options: dict[str, object]) -> Iterat
         yield state
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"hidden_partner": True, "last_trick": False}])
 def test_what_is_imagined_agrees_with_what_is_known(players: int, options: dict[str, object]) -> None:
@@ -522,6 +523,7 @@ def test_every_possible_hand_is_imagined_and_with_the_right_odds() -> None:
     assert is_even(counts, odds)
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(
     ("deck", "shares"),
     [
@@ -762,7 +764,7 @@ def test_the_story_of_a_whole_deal() -> None:
           Beate  R1 R1 R5 R7 G0 G1 G1 G2 B0 B3 B7 B9
           Conny  R3 R6 R8 G4 G5 G6 G7 G7 G8 B5 B6 B7
 
-        Bidding
+        Auction
           Anna  Beate  Conny
           R4    pass   pass
           R7    pass   pass
@@ -811,7 +813,7 @@ def test_the_story_of_an_eklat() -> None:
     story = MU.story(all_pass(auction(start("R2", "G2", ""), "R2  G2")), NAMES)
     assert story.split("\n\n", 1)[1] == shown(
         """
-        Bidding
+        Auction
           Anna  Beate  Conny
           R2    G2     pass
           pass  pass

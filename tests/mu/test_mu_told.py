@@ -236,7 +236,7 @@ def chapter(state: State, language: str = "en") -> str:
 
 
 def test_chapters() -> None:
-    assert [chapter(bidding(), language) for language in ("en", "de", "nl")] == ["Bidding", "Bieten", "Bieden"]
+    assert [chapter(bidding(), language) for language in ("en", "de", "nl")] == ["Auction", "Auktion", "Veiling"]
     assert [chapter(settled()), chapter(named())] == ["Trumps", "Trumps"]
     state = after(named(), f"partner {CONNY}")
     assert chapter(state) == "Trick 1"
@@ -377,6 +377,6 @@ def test_a_picture_for_the_player_says_what_is_asked() -> None:
 def test_a_story_in_dutch() -> None:
     state = all_pass(auction(start("R2", "G2", ""), "R2  G2"))
     assert MU.story(state, ("Anna", "Beate", "Conny"), "nl").split("\n\n")[1:] == [
-        "Bieden\n  Anna  Beate  Conny\n  R2    G2     past\n  past  past",
+        "Veiling\n  Anna  Beate  Conny\n  R2    G2     past\n  past  past",
         "Schandaal: Anna en Beate hebben elk 1 kaart gelegd.\nBeate heeft het laatst gelegd en betaalt 10; Anna wint 5.",
     ]

@@ -372,7 +372,7 @@ def test_the_story_of_a_deal():
         "  Ben   G1 G1 G6 G7 G7 G8 B1 B1 B3 B6 B7 B7  R3 Y5 G3 B4  R2      R5      G2      Y9      Y3        B5\n"
         "  Skat: R0 R1 G0 G9\n"
         "\n"
-        "Bidding\n"
+        "Auction\n"
         "  Anna  Ben\n"
         "  B8    B3\n"
         "  pass  pass\n"
@@ -398,7 +398,7 @@ def test_the_story_of_a_deal():
 
 def test_the_story_of_a_redeal():
     assert MU2.story(played(start(sheet_deal()), "pass", "pass"), NAMES).endswith(
-        "\n\nBidding\n  Anna  Ben\n  pass  pass\n\nNobody laid a card: the same dealer deals again."
+        "\n\nAuction\n  Anna  Ben\n  pass  pass\n\nNobody laid a card: the same dealer deals again."
     )
 
 

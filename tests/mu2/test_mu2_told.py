@@ -141,7 +141,7 @@ def test_questions_in_other_languages():
 def test_chapters():
     states = [at_discard(), sheet_game(), sheet_game("trump Y", "trump 4"), sheet_game("trump Y", "trump 4", "reveal R")]
     names = [state.view(SPECTATOR).chapter.say("en") for state in (start(sheet_deal()), *states)]
-    assert names == ["Bidding", "Trumps", "Trumps", "Turning up", "Trick 1"]
+    assert names == ["Auction", "Trumps", "Trumps", "Turning up", "Trick 1"]
     game = any_played_game(7)
     numbers = [state.view(ANNA).chapter.facts["number"] for state in game if state.phase == "play"]
     assert numbers == sorted(numbers)

@@ -28,6 +28,7 @@ from eklat.client import line as lines
 from eklat.server.app import create_app
 from eklat.server.node import Node
 from eklat.server.settings import Limits, Settings
+from eklat.table.wire import PROTOCOL
 
 FREE = Limits(
     connection_messages=0,
@@ -93,7 +94,7 @@ class Line(Ears):
         self._socket = self._manager.__enter__()
         self.heard: list[Json] = []
         self.raw: list[str] = []
-        self._socket.send_json({"type": "hello", **hello})
+        self._socket.send_json({"type": "hello", "protocol": PROTOCOL, **hello})
 
     def next(self) -> Json:
         received = self._socket.portal.call(self._receive)

@@ -247,7 +247,7 @@ def test_nobody_moves_for_another_seat(place: Place) -> None:
 def test_a_secret_that_is_gone_opens_no_connection(place: Place) -> None:
     for name, secret in place.gone.items():
         with place.lobby.http.websocket_connect(f"{PATH}{place.playing}") as line:
-            line.send_json({"type": "hello", "secret": secret})
+            line.send_json({"type": "hello", "protocol": 2, "secret": secret})
             answer = line.receive_json()
             assert (answer["type"], answer["code"]) == ("refused", "who"), name
             with pytest.raises(WebSocketDisconnect) as closed:
@@ -257,7 +257,7 @@ def test_a_secret_that_is_gone_opens_no_connection(place: Place) -> None:
     with place.lobby.http.websocket_connect(
         f"{PATH}{place.playing}?secret={good}", headers={"authorization": f"Bearer {good}"}
     ) as line:
-        line.send_json({"type": "hello"})
+        line.send_json({"type": "hello", "protocol": 2})
         assert line.receive_json()["you"] is None, "a secret in an address is none"
 
 
@@ -442,7 +442,7 @@ def _acts_while_deaf(
 ) -> list[str]:  # fmt: skip
     """What somebody with a stolen secret still brings about after it has become worthless."""
     with Bare(server.port, PATH + table, buffer=4096) as line:
-        line.say(type="hello", secret=thief["secret"])
+        line.say(type="hello", protocol=2, secret=thief["secret"])
         line.say(type="chat", text="one")
         waiting.until(lambda: _said(folder, table)[-1] == "one")  # so far it is heard
         for number in range(60):  # each of these is answered with a long page of the log, which nobody reads
@@ -549,7 +549,7 @@ def test_a_broken_database_writes_no_secrets_into_the_log(tmp_path: Path, caplog
         for answer in answers:
             assert (answer.status_code, answer.json()["code"]) == (503, "storage")
         with lobby.http.websocket_connect(f"{PATH}a-hidden-table") as line:
-            line.send_json({"type": "hello", "secret": anna["secret"]})
+            line.send_json({"type": "hello", "protocol": 2, "secret": anna["secret"]})
             assert line.receive_json()["code"] == "storage"
     written = "\n".join(record.getMessage() for record in caplog.records)
     assert "cannot read" in written

@@ -352,7 +352,7 @@ def test_a_table_that_no_database_can_name_is_not_there(pg: str) -> None:
             answer = lobby.call("GET", path, me)
             assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), path
         with lobby.http.websocket_connect("/ws/tables/%00") as line:
-            line.send_json({"type": "hello"})
+            line.send_json({"type": "hello", "protocol": 2})
             assert line.receive_json()["code"] == "no-table"
         for word in hostile.WORDS:
             assert lobby.call("POST", "/people", json={"name": word}).status_code in (201, 422)

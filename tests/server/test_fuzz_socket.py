@@ -92,7 +92,7 @@ class Company:
         while (now := client.snapshot).version < (500 if LONG else ENOUGH):
             if now.phase == "scoring" and now.you == 0 and now.version > asked:
                 asked = now.version
-                await client.say("next", id=f"next-{asked}")
+                await client.say("next", id=f"next-{asked}", at_once=True)
             elif now.is_my_turn and now.version > asked:
                 await asyncio.sleep(0.04)
                 asked, began = now.version, time.monotonic()
@@ -123,7 +123,7 @@ class Company:
         url = f"ws://127.0.0.1:{self.server.port}{PATH}{self.table}"
         async with connect(url, compression=None, local_addr=("127.0.0.2", 0), max_size=None, ping_interval=None) as line:
             secret = None if person is None else person["secret"]
-            await line.send(json.dumps({"type": "hello", "secret": secret, "after": 0}))
+            await line.send(json.dumps({"type": "hello", "protocol": 2, "secret": secret, "after": 0}))
             listening = asyncio.create_task(self._listen(who, line))
             try:
                 yield line
@@ -204,7 +204,7 @@ class Company:
             writer.write(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
             await reader.readuntil(b"\r\n\r\n")
             if rng.random() < 0.5:
-                writer.write(frame(TEXT, b'{"type":"hello"}'))
+                writer.write(frame(TEXT, b'{"type":"hello","protocol":2}'))
             writer.write(rng.choice([rng.randbytes(50), frame(3, b"?"), b"\x81\x05hello", frame(TEXT, b"x" * 70_000)]))
             with suppress(OSError):
                 await asyncio.wait_for(reader.read(), 0.1)
@@ -221,7 +221,7 @@ class Company:
                     f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
                 )
                 await reader.readuntil(b"\r\n\r\n")
-                writer.write(frame(TEXT, b'{"type":"hello","after":0}') + close)
+                writer.write(frame(TEXT, b'{"type":"hello","protocol":2,"after":0}') + close)
                 await writer.drain()
                 writer.transport.abort()
             await asyncio.sleep(0.05)
@@ -243,7 +243,7 @@ class Company:
         for line in lines:
             await line.close()
         async with connect(url, compression=None, local_addr=("127.0.0.4", 0)) as again:
-            await again.send('{"type":"hello"}')
+            await again.send('{"type":"hello","protocol":2}')
             assert json.loads(await asyncio.wait_for(again.recv(), waiting.PATIENCE))["type"] == "welcome"
 
     # Afterwards ---------------------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
         assert not hostile.complaints(server)
 
 
-HELLO = frame(TEXT, b'{"type":"hello"}')
+HELLO = frame(TEXT, b'{"type":"hello","protocol":2}')
 FRAMES = {
     "no text at all": (frame(TEXT, b"\xff\xfe\xfd"), {1007}),
     "half a character": (frame(TEXT, '{"type":"ping","id":"Mü'.encode()[:-1]), {1007}),
@@ -359,9 +359,9 @@ FIRST = {
     "nothing": "",
     "a list": "[]",
     "too deep": "[" * 30_000,
-    "a wrong hello": '{"type":"hello","secret":7}',
-    "a hello and more": '{"type":"hello","as":"host"}',
-    "a hello from the past": '{"type":"hello","after":-1}',
+    "a wrong hello": '{"type":"hello","protocol":2,"secret":7}',
+    "a hello and more": '{"type":"hello","protocol":2,"as":"host"}',
+    "a hello from the past": '{"type":"hello","protocol":2,"after":-1}',
 }
 
 
@@ -378,7 +378,7 @@ def test_a_conversation_begins_with_a_hello(server: room.Server, name: str) -> N
 
 def test_a_binary_hello_is_no_hello(server: room.Server) -> None:
     with Bare(server.port, PATH + server.chair) as line:  # type: ignore[attr-defined]
-        line.send(frame(BINARY, b'{"type":"hello"}'))
+        line.send(frame(BINARY, b'{"type":"hello","protocol":2}'))
         answer = line.hear()
         assert isinstance(answer, dict)
         assert answer["code"] == "hello"
@@ -434,13 +434,17 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
         many = b"GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n" * 20
         with suppress(ConnectionError):
             for number in range(60):
-                with socket.create_connection(("127.0.0.1", server.port), 10) as connection:
+                with socket.create_connection(("127.0.0.1", server.port), waiting.PATIENCE) as connection:
                     connection.sendall(many)
                     time.sleep(number % 4 * 0.001)
                 with Bare(server.port, PATH + table) as line:
-                    line.send(frame(TEXT, b'{"type":"hello","after":0}'), *[frame(TEXT, b'{"type":"ping"}')] * 20)
+                    line.send(
+                        frame(TEXT, b'{"type":"hello","protocol":2,"after":0}'), *[frame(TEXT, b'{"type":"ping"}')] * 20
+                    )
                 line = Bare(server.port, PATH + table)
-                line.send(frame(TEXT, b'{"type":"hello","secret":"nobody"}'), *[frame(TEXT, b'{"type":"ping"}')] * 20)
+                line.send(
+                    frame(TEXT, b'{"type":"hello","protocol":2,"secret":"nobody"}'), *[frame(TEXT, b'{"type":"ping"}')] * 20
+                )
                 time.sleep(number % 5 * 0.0005)
                 line.reset()
         for _ in range(30):  # whatever it still had to say to those who are gone, it has said by then
@@ -457,7 +461,7 @@ KINDS = [
 ]  # fmt: skip
 FIELDS = [
     "id", "secret", "lang", "after", "move", "expected", "text", "phrase", "seat", "bot", "options", "listed", "practice",
-    "bot_pauses", "clock", "agreed", "once", "salt", "seal", "more",
+    "bot_pauses", "clock", "agreed", "once", "salt", "seal", "protocol", "more",
 ]  # fmt: skip
 TEXTS = st.one_of(
     st.sampled_from(hostile.WORDS),

@@ -80,7 +80,7 @@ def test_1_and_11_what_was_acknowledged_outlives_a_kill_and_everybody_comes_back
                 await client.say("start", id="start")
             while True:
                 await client.play(lambda now: now.phase == "scoring" and now.you == 0)
-                await client.say("next", id=f"next-{client.snapshot.version}")
+                await client.say("next", id=f"next-{client.snapshot.version}", at_once=True)
                 await client.until(lambda now: now.phase != "scoring")
 
         tasks = [asyncio.create_task(one(client)) for client in clients]

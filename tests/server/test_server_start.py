@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import room
+import waiting
 from typer.testing import CliRunner
 
 from eklat.cli import app
@@ -104,7 +105,7 @@ def test_the_example_bot_plays_a_hand(tmp_path: Path, running: list[room.Server]
     server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
     running.append(server)
     command = [sys.executable, str(HOUSE / "examples" / "bot_client.py"), server.url]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=waiting.PATIENCE, check=False)
     assert re.fullmatch(r"scores:( -?\d+){4}\n", done.stdout), done.stdout + done.stderr
 
 

@@ -182,7 +182,7 @@ def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None)
             if phase == "over":
                 break
             if phase == "scoring":
-                host.ask("next")
+                host.ask("next", at_once=True)
                 continue
             mover = next(line for line in lines if line.is_my_turn)
             mover.ask("act", id=f"m{mover.snapshot.version}", move=mover.some_move(rng), expected=mover.snapshot.version)
@@ -191,7 +191,7 @@ def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None)
         check(requests.OwnTables, lobby.call("GET", "/me/tables", people[0]).json())
         scene = lobby.call("GET", f"/tables/{table}", people[0]).json()["scene"]
         assert {*scene} == {field.name for field in fields(wire.TableState)} | {"you", "view"}
-        host.ask("rematch")
+        host.ask("rematch", at_once=True)
         lines[1].ask("leave")
         host.ask("bot", seat=1, bot="random")
         host.ask("free", seat=1)
@@ -207,6 +207,7 @@ def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None)
         "came-back",
         "waited",
         "end-drawn",
+        "ready",
         "take-back-asked",
         "take-back-answered",
         "reveal-missed",

@@ -72,7 +72,7 @@ def played_out(table: Table, rng: Random) -> Table:
     """The table at the end of the match."""
     table = played(table, rng)
     while table.phase == "scoring":
-        table = played(table.next_hand(table.persons[0], 1.0).table, rng)
+        table = played(table.next_hand(table.persons[0], 1.0, at_once=True).table, rng)
     return table
 
 

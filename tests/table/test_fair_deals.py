@@ -125,7 +125,7 @@ def test_a_fair_record_says_so() -> None:
 
 
 def test_an_unfinished_record_may_have_its_proof() -> None:
-    table = texts(played(started(players=3), Random(1)).next_hand(PERSONS[0], 1.0).table, "pass")
+    table = texts(played(started(players=3), Random(1)).next_hand(PERSONS[0], 1.0, at_once=True).table, "pass")
     assert table.state is not None
     record = table.record().add(table.state).to_json() | {"proof": table.proof.to_json()}
     answer = judged(record)

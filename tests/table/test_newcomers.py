@@ -73,7 +73,7 @@ def test_nobody_new_sits_down_in_a_hand_in_which_somebody_was_sent_away() -> Non
     assert newcomers(table) == [(2, "Zoë", True)]
     alone = table.leave(ANNA, 1.0).table.sit("id-yves", "Yves", 3, 1.0).table
     assert alone.seat_of("id-yves") is None
-    hand = played(started(players=4, bots=2), Random(1)).next_hand(ANNA, 1.0).table
+    hand = played(started(players=4, bots=2), Random(1)).next_hand(ANNA, 1.0, at_once=True).table
     assert hand.free_seat(ANNA, 2, 1.0).table.freed is False, "a bot has nothing to come back to"
 
 

@@ -77,10 +77,10 @@ def test_the_cards_are_dealt_when_the_last_seal_is_open() -> None:
 
 def test_who_opens_no_seal_is_named_and_the_others_make_new_salts_without_them() -> None:
     table = revealed(all_sealed().start(ANNA, 2.0).table, 0, 1)
-    with pytest.raises(Refused, match=r"\(not-revealing\)"):
-        table.go_on(11.9)
+    with pytest.raises(Refused, match=r"\(not-overdue\)"):
+        table.go_on(OTHER_SECRET, 11.9)
     assert (table.is_overdue(11.9), table.is_overdue(12.0)) == (False, True)
-    table = table.go_on(12.0).table
+    table = table.go_on(OTHER_SECRET, 12.0).table
     assert (table.missed, table.salts, table.seals) == (frozenset({2}), ("",) * 3, ("",) * 3)
     told = table.events_after(table.version - 1, 0)[0]["told"]
     assert told[0]["message"] == "table-told-reveal-missed"
@@ -101,13 +101,13 @@ def test_who_opens_no_seal_is_named_and_the_others_make_new_salts_without_them()
 
 def test_the_table_goes_on_even_if_nobody_answers() -> None:
     table = all_sealed().start(ANNA, 2.0).table
-    answer = table.go_on(12.0)
+    answer = table.go_on(OTHER_SECRET, 12.0)
     assert [event.name for event in answer.events] == ["reveal-missed", "started", "dealt"]
     assert answer.table.missed == {0, 1, 2}
-    alone = revealed(table, 0).go_on(12.0).table
-    assert [event.name for event in alone.go_on(30.0).events] == ["started", "dealt"], "nobody seals again"
-    again = all_sealed().start(ANNA, 2.0).table.go_on(12.0).table
-    assert played_out(again, Random(1)).rematch(ANNA, OTHER_SECRET, 99.0).table.missed == frozenset()
+    alone = revealed(table, 0).go_on(OTHER_SECRET, 12.0).table
+    assert [event.name for event in alone.go_on(OTHER_SECRET, 30.0).events] == ["started", "dealt"], "nobody seals again"
+    again = all_sealed().start(ANNA, 2.0).table.go_on(OTHER_SECRET, 12.0).table
+    assert played_out(again, Random(1)).rematch(ANNA, OTHER_SECRET, 99.0, at_once=True).table.missed == frozenset()
 
 
 def test_who_leaves_stops_the_beginning_and_all_salts_are_made_anew() -> None:

@@ -19,8 +19,10 @@ from table_of_friends import (
 )
 
 from eklat.games.core import View
+from eklat.records.verify import verdict
 from eklat.table import ALL, Accepted, Clock, Refused, Settings, Table
-from eklat.table.events import CameBack, Dealt, HandOver, MatchOver, Moved, TakenBack
+from eklat.table.events import CameBack, HandOver, MatchOver, Moved, TakenBack
+from eklat.table.memory import positions
 
 ANNA, BEATE, CONNY, DAGMAR = PERSONS[:4]
 
@@ -274,7 +276,7 @@ def test_ids_may_begin_anew_with_every_hand() -> None:
             answer = moved(table, "pass", move_id="one")
             assert names(answer)[0] == "moved"
             table = answer.table
-        table = table.next_hand(ANNA, 1.0).table
+        table = table.next_hand(ANNA, 1.0, at_once=True).table
 
 
 def test_whoever_sits_down_begins_anew_with_ids() -> None:
@@ -343,7 +345,7 @@ def in_the_play() -> tuple[Table, str]:
     """A table in the middle of the tricks, and a move that says more than it has to."""
     table = played(started(players=3), Random(5), 200)
     while table.phase != "playing" or table.state is None or table.state.phase != "play":
-        table = table if table.phase == "playing" else table.next_hand(ANNA, 1.0).table
+        table = table if table.phase == "playing" else table.next_hand(ANNA, 1.0, at_once=True).table
         table = played(table, Random(table.version), 1)
     longer = next(f"{move} hand" for move in map(str, table.state.legal) if len(move.split()) == 2)
     return table, longer if table.match.game.parse(longer) in table.state.legal else longer.replace("hand", "open")
@@ -377,22 +379,6 @@ def test_a_finished_hand_is_scored_at_once() -> None:
         answer.table.move(ANNA, "pass", "x", answer.table.version, 1.0)
 
 
-def test_anybody_at_the_table_calls_the_next_hand() -> None:
-    table = texts(started(players=3), "pass", "pass", "pass")
-    with refused("not-seated"):
-        table.next_hand("id-stranger", 1.0)
-    answer = table.next_hand(CONNY, 1.0)
-    assert names(answer) == ["dealt"]
-    dealt = answer.events[0]
-    assert isinstance(dealt, Dealt)
-    first = table.state.deal.starter  # type: ignore[union-attr]
-    assert (dealt.hand, dealt.deal["dealer"]) == (1, (first + 1) % 3)
-    with refused("phase-playing"):
-        answer.table.next_hand(ANNA, 1.0)
-    with refused("seats-empty"):
-        table.leave(BEATE, 1.0).table.next_hand(ANNA, 1.0)
-
-
 def test_the_card_for_the_end_is_drawn_with_the_last_move() -> None:
     table = started(players=3, options={"random_end": True})
     answer = moved(texts(table, "pass", "pass"), "pass")
@@ -407,20 +393,20 @@ def test_the_secret_is_published_when_the_match_is_over_and_not_before() -> None
     assert last == MatchOver(table.match.winners, SECRET, version=table.version, time=1.0)
     assert table.snapshot(None, 1.0)["fair"]["secret"] == SECRET
     with refused("phase-over"):
-        table.next_hand(ANNA, 1.0)
+        table.next_hand(ANNA, 1.0, at_once=True)
 
 
 def test_a_rematch_gathers_the_same_people_with_a_new_secret_and_no_salts() -> None:
     table = gathered("heuldoch", 3).salt(BEATE, "pepper", 1.0).table.start(ANNA, 1.0).table
     with refused("phase-playing"):
-        table.rematch(ANNA, OTHER_SECRET, 1.0)
+        table.rematch(ANNA, OTHER_SECRET, 1.0, at_once=True)
     over = played_out(table, Random(1))
     assert over.salts == ("", "pepper", "")
     with pytest.raises(ValueError, match="secret"):
         over.rematch(ANNA, "guess me", 1.0)
     with pytest.raises(ValueError, match="published"):
-        over.rematch(ANNA, SECRET, 1.0)
-    table = over.rematch(CONNY, OTHER_SECRET, 2.0).table
+        over.rematch(ANNA, SECRET, 1.0, at_once=True)
+    table = over.rematch(ANNA, OTHER_SECRET, 2.0, at_once=True).table
     assert (table.phase, table.number, table.salts, table.persons) == ("gathering", 2, ("", "", ""), PERSONS[:3])
     assert (table.commitment, table.secret) != (over.commitment, over.secret)
     assert table.record(1) == over.record()
@@ -431,7 +417,7 @@ def test_a_rematch_gathers_the_same_people_with_a_new_secret_and_no_salts() -> N
     assert again.record(1) == over.record()
     for published in (SECRET, OTHER_SECRET):
         with pytest.raises(ValueError, match="published"):
-            again.rematch(ANNA, published, 3.0)
+            again.rematch(ANNA, published, 3.0, at_once=True)
 
 
 def test_salts_come_before_the_start_and_go_with_their_person() -> None:
@@ -458,6 +444,13 @@ def test_hints_are_for_practice_and_for_whoever_is_to_move() -> None:
         table.hint(PERSONS[(turn + 1) % 3])
     with refused("no-hints"):
         started(players=3).hint(PERSONS[0])
+
+
+def test_a_hand_remembers_every_position_from_the_deal_on() -> None:
+    table = texts(started(players=3), "pass", "pass")
+    assert table.state is not None
+    assert [len(state.log) for state in positions(table.state)] == [0, 1, 2]
+    assert list(positions(table.state))[-1] == table.state
 
 
 # Clocks, absences, pauses -------------------------------------------------------------------------------------------------
@@ -706,7 +699,7 @@ def test_a_forced_move_is_no_decision() -> None:
         before = table
         table = played(table, rng, 1)
         if table.phase == "scoring":
-            table = table.next_hand(ANNA, 1.0).table
+            table = table.next_hand(ANNA, 1.0, at_once=True).table
         elif before.turn == 0 and before.state is not None and len(before.state.legal) == 1:
             break
     back = table.take_back(ANNA, 1.0).table
@@ -727,7 +720,7 @@ def test_a_word_is_taken_back_when_everybody_who_heard_it_agrees() -> None:
     asked = table.take_back(ANNA, 2.0)
     assert names(asked) == ["take-back-asked"]
     table = asked.table
-    assert table.snapshot(1, 2.0)["take_back"] == {"seat": 0, "agreed": []}
+    assert table.snapshot(1, 2.0)["take_back"] == {"seat": 0, "agreed": [], "moves": len(before.log)}
     with refused("already-asked"):
         table.take_back(ANNA, 2.0)
     with refused("others-choose"):
@@ -756,7 +749,7 @@ def test_calling_a_partner_by_a_card_is_a_word() -> None:
     rng = Random(3)
     table = started(players=4, options={"hidden_partner": True})
     while table.state is None or table.state.phase != "partner":
-        table = played(table, rng, 1) if table.phase == "playing" else table.next_hand(ANNA, 1.0).table
+        table = played(table, rng, 1) if table.phase == "playing" else table.next_hand(ANNA, 1.0, at_once=True).table
     chief = PERSONS[table.turn or 0]
     called = moved(table, some(table)).table
     assert called.view(None).contract.partner_card is not None  # type: ignore[union-attr]
@@ -805,16 +798,69 @@ def test_among_bots_a_word_is_taken_back_at_once() -> None:
 
 
 def test_a_card_that_was_seen_cannot_be_unseen() -> None:
-    table = started()
+    table = started(take_backs=False)
     bidder = PERSONS[table.turn or 0]
     with refused("card-seen"):
         moved(table, some_bid(table)).table.take_back(bidder, 1.0)
-    onion = started("heuldoch", 3)
+    onion = started("heuldoch", 3, take_backs=False)
     assert onion.state is not None
     mover = PERSONS[onion.turn or 0]
     text = next((str(move) for move in onion.state.legal if str(move).startswith("onion")), str(onion.state.legal[0]))
     with refused("card-seen"):
         moved(onion, text).table.take_back(mover, 1.0)
+
+
+def test_among_friends_a_played_card_is_taken_back_when_everybody_agrees() -> None:
+    table = started()
+    bidder = table.turn or 0
+    before, table = table.state, moved(table, some_bid(table)).table
+    assert table.snapshot(None, 1.0)["may_take_back"] == [bidder]
+    asked = table.take_back(PERSONS[bidder], 1.0)
+    assert names(asked) == ["take-back-asked"]
+    table = asked.table
+    assert table.snapshot(None, 1.0)["may_take_back"] == []
+    for step in (1, 2, 3):
+        answer = table.answer_take_back(PERSONS[(bidder + step) % 4], True, 2.0)
+        table = answer.table
+    assert names(answer) == ["take-back-answered", "taken-back"]
+    assert table.state == before
+    record = played(table, Random(1)).record()
+    assert verdict(record).to_json()["ok"], "the record holds what counts, and nothing else"
+
+
+def test_among_friends_what_bots_did_since_goes_back_with_it() -> None:
+    table = until_turn_of(started(players=4, bots=2), 0)
+    before, table = table.state, moved(table, "pass").table
+    assert table.turn == 1
+    table = texts(table, "pass")
+    assert table.may_take_back == (1,), "Beate has moved since"
+    table = texts(table, "pass")
+    assert table.chairs[2].bot
+    asked = table.take_back(BEATE, 1.0).table
+    went_on = texts(asked, "pass") if asked.state is not None and not asked.state.is_over and asked.turn == 3 else asked
+    assert went_on.asked is not None, "bots do not settle it"
+    back = went_on.answer_take_back(ANNA, True, 2.0).table
+    assert back.turn == 1
+    assert back.state is not None
+    assert before is not None
+    assert len(back.state.log) == len(before.log) + 1
+
+
+def test_taking_back_is_offered_only_where_it_is_not_refused() -> None:
+    for settings in ({}, {"take_backs": False}, {"practice": True}, {"bots": 3}, {"bots": 2}):
+        table = started(players=4, **settings)  # type: ignore[arg-type]
+        for step in range(40):
+            if table.phase != "playing":
+                break
+            for seat, chair in enumerate(table.chairs):
+                if chair.kind != "person":
+                    assert seat not in table.may_take_back
+                elif seat in table.may_take_back:
+                    table.take_back(PERSONS[seat], 1.0)
+                else:
+                    with pytest.raises(Refused):
+                        table.take_back(PERSONS[seat], 1.0)
+            table = played(table, Random(step), 1)
 
 
 def test_only_the_last_move_can_be_taken_back() -> None:
@@ -828,7 +874,7 @@ def test_only_the_last_move_can_be_taken_back() -> None:
 
 
 def test_for_two_a_discard_is_taken_back_at_once_and_a_pass_that_opens_the_skat_is_not() -> None:
-    table = started("mu2", 2)
+    table = started("mu2", 2, take_backs=False)
     first = table.turn or 0
     table = texts(table, some_bid(table), "pass")
     table = texts(table, "pass")
@@ -890,7 +936,7 @@ def test_phrases_are_known_by_name() -> None:
 def test_a_record_holds_finished_hands_only() -> None:
     table = started(players=3)
     assert table.record().to_json()["deals"] == []
-    table = texts(table, "pass", "pass", "pass").next_hand(ANNA, 1.0).table
+    table = texts(table, "pass", "pass", "pass").next_hand(ANNA, 1.0, at_once=True).table
     table = texts(table, "pass")
     assert len(table.record().deals) == 1
     assert "proof" not in table.record().to_json()

@@ -160,7 +160,7 @@ class BadWire(RuleBasedStateMachine):
             lambda: table.chat(person, now, "hm"),
             lambda: table.sit(person, NAMES[who], seat, now),
             lambda: table.sit(person, NAMES[who], None, now),
-            lambda: table.leave(person, now),
+            lambda: table.leave(person, now, "club" if yes else None),
             lambda: table.free_seat(person, seat, now),
             lambda: table.seat_bot(person, seat, "club", now),
             lambda: table.let_bot_play(person, seat, "club", now, once=yes, is_away=who % 2 == 0),
@@ -169,13 +169,13 @@ class BadWire(RuleBasedStateMachine):
             lambda: table.pause(person, now) if table.times.paused is None else table.resume(person, now),
             lambda: table.take_back(person, now),
             lambda: table.answer_take_back(person, yes, now),
-            lambda: table.next_hand(person, now),
-            lambda: table.rematch(person, f"{table.number:064x}", now),
+            lambda: table.next_hand(person, now, at_once=yes),
+            lambda: table.rematch(person, f"{table.number:064x}", now, at_once=yes),
             lambda: table.start(person, now),
             lambda: table.admit(person, seat, yes, now),
             lambda: table.seal(person, sealed(person), now),
             lambda: table.reveal(person, person, now),
-            lambda: table.go_on(now),
+            lambda: table.go_on(f"{table.number:064x}", now),
         )
         if len(table.persons) > 1 or what != 3:
             self.wish(wishes[what])

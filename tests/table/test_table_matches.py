@@ -68,7 +68,7 @@ def everything_that_can_happen() -> Table:
     table = table.sit(beate, "Beate", 1, 1.0).table.seat_bot(anna, 2, "club", 1.0).table.free_seat(anna, 2, 1.0).table
     table = table.sit(conny, "Conny", 2, 1.0).table.salt(conny, "pepper", 1.0).table
     table = table.seal(anna, sealed("a"), 1.0).table.seal(beate, sealed("b"), 1.0).table.start(anna, 1.0).table
-    table = table.reveal(anna, "a", 1.0).table.go_on(11.0).table.go_on(22.0).table
+    table = table.reveal(anna, "a", 1.0).table.go_on(OTHER_SECRET, 11.0).table.go_on(OTHER_SECRET, 22.0).table
     table = table.pause(anna, 3.0).table.resume(beate, 4.0).table.chat(anna, 4.0, phrase="hello").table
     table = table.leave(conny, 4.0).table.sit("id-zoe", "Zoë", 2, 4.0).table.admit(anna, 2, False, 4.0).table
     table = table.leave("id-zoe", 4.0).table.sit(conny, "Conny", 2, 4.0).table
@@ -79,7 +79,8 @@ def everything_that_can_happen() -> Table:
     table = moved(table, "pass", 101.0).table.take_back(PERSONS[seat], 102.0).table
     table = table.answer_take_back(other, True, 103.0).table.answer_take_back(third, True, 103.0).table
     table = played_out(table, Random(1))
-    return table.rematch(anna, OTHER_SECRET, 200.0).table.leave(beate, 201.0).table
+    table = table.rematch(beate, OTHER_SECRET, 199.0).table
+    return table.rematch(anna, OTHER_SECRET, 200.0, at_once=True).table.leave(beate, 201.0).table
 
 
 def test_every_event_is_stored_and_read_back() -> None:
@@ -104,6 +105,7 @@ def test_the_stored_form_is_a_contract() -> None:
             "practice": False,
             "clock": None,
             "bot_pauses": True,
+            "take_backs": True,
         },
         "commitment": "c0",
         "secret": "5e",

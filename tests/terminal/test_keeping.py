@@ -62,7 +62,7 @@ def test_a_match_is_saved_line_by_line(tmp_path: Path) -> None:
 
     asyncio.run(whole())
     assert "Noch ist keine Runde zu Ende" in reader.text
-    assert saved[0] == f"Die Aufzeichnung (1 Runde) liegt in {file}."
+    assert saved[0] == f"Das Protokoll (1 Runde) liegt in {file}."
     assert saved[1] == f"{file} gibt es schon: save braucht einen anderen Namen."
     assert "kann nicht geschrieben werden: " in saved[2]
     assert CliRunner().invoke(eklat, ["verify", str(file)]).exit_code == 0
@@ -93,6 +93,16 @@ def test_whose_time_is_told() -> None:
     assert turn_sentence(at_the_clock("move", 1, -5), words) == "Ben’s time is up: wait 1, or stand-in 1."
     gone = at_the_clock("move", 1, 5, presence={"away": [1]})
     assert turn_sentence(gone, words) == "Ben is away: wait 1, or stand-in 1."
+    gone.table["seats"][1]["kind"] = "empty"
+    assert turn_sentence(gone, words) == "Ben has left the table: wait 1, or stand-in 1."
+
+
+def test_who_is_ready_hears_for_whom_everybody_waits() -> None:
+    now = at_the_clock("move", 1, 5)
+    now.table.update(phase="scoring", turn=None, host=0, ready={"seats": [0], "until": 9.0})
+    assert turn_sentence(now, Words("en")) == "You are ready, and wait for Ben and Zoe. next now goes on without them."
+    now.table["host"] = 1
+    assert turn_sentence(now, Words("de")) == "Du bist bereit und wartest auf Ben und Zoe."
 
 
 def test_a_long_score_sheet_is_scrolled() -> None:

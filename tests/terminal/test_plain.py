@@ -11,6 +11,7 @@ from typing import Any
 
 import children
 import pytest
+import waiting
 from at_a_pty import Expecting
 from at_the_table import check_golden
 from scripted import Reader
@@ -70,7 +71,7 @@ def test_wrong_input_gets_the_reason_and_the_prompt_again() -> None:
 
 def test_the_end_of_the_input_saves_the_game() -> None:
     command = [*children.EKLAT, "play", "mu", "--plain", "--bots", "random", "--seed", "2", "--lang", "en"]
-    done = subprocess.run(command, input="pass\n", capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, input="pass\n", capture_output=True, text=True, check=True, timeout=waiting.PATIENCE)
     assert done.stdout.endswith("> \nYour game is saved: eklat play --resume continues it.\n")
     assert done.stderr == ""
     link = play.resumed("mu", "en")

@@ -20,6 +20,7 @@ from eklat.client.identities import Identities
 from eklat.records.fair import sealed
 from eklat.terminal import play
 from eklat.terminal.app import TableApp
+from eklat.terminal.lines import PROMPT
 from eklat.terminal.remote import Address, RemoteLink
 from eklat.terminal.story import Story
 from eklat.terminal.words import Words
@@ -98,6 +99,8 @@ def test_a_hand_at_a_server(server: room.Server) -> None:
     assert "You pass." in reader.text or "You lay" in reader.text
     assert "Score of this hand" in reader.text
     assert "Mia passt." in watcher.text or "Mia legt" in watcher.text
+    assert PROMPT not in watcher.text, "who watches is asked nothing"
+    assert PROMPT in reader.text
     assert Identities().at(server.url) is not None
 
 
@@ -175,7 +178,9 @@ def test_looking_on_at_the_screen(server: room.Server) -> None:
             await pilot.press("1", "enter", "p", "h")
             await pilot.pause()
             assert "du siehst zu" in characters(app)
+            assert f"eklat play --join {server.url}/t/{table}" in " ".join(characters(app).split())
             assert snapshot_of(app).you is None
+            assert not snapshot_of(app).legal
         await friend.go()
 
     asyncio.run(look())

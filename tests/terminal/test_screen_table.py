@@ -255,6 +255,13 @@ def test_the_footer_offers_what_there_is() -> None:
     assert not {"lens", "last", "pass"} & words
 
 
+@pytest.mark.parametrize("phase", ["playing", "scoring", "over"])
+def test_the_footer_offers_no_move_to_those_who_watch(phase: str) -> None:
+    watched = replace(changed(begun(), phase=phase), you=None)
+    words = {entry.word for entry in footer.entries(watched, "", is_typing=False)}
+    assert words == {"help", "type", "score", "log", "chat", "quit"}
+
+
 def test_there_are_no_tricks_in_heuldoch() -> None:
     app = table("heuldoch", 3, "en", bots="novice")
 

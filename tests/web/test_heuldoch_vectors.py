@@ -21,6 +21,7 @@ def vectors() -> dict[str, Any]:
     return {
         "worthless": [sorted(worthless(onions)) for onions in range(31)],
         "positions": [position for players in (3, 4, 6) for position in _positions(players)],
+        "counted": [pile for players in (3, 6) for pile in _counted(players)],
     }
 
 
@@ -46,6 +47,20 @@ def _positions(players: int) -> list[dict[str, Any]]:
             )
         state = state.play(rng.choice(state.legal))
     return found
+
+
+def _counted(players: int) -> list[dict[str, Any]]:
+    """Every pile at the end of a game played at random, and what it came to."""
+    game, rng = GAMES["heuldoch"], Random(players)
+    rules = game.rules({"specials": True})
+    state: Any = game.start(game.deal(rng, players, rules), rules)
+    while not state.is_over:
+        state = state.play(rng.choice(state.legal))
+    view, result = state.view(0).to_json(), state.result
+    return [
+        {"pile": pile, "points": result.scores[seat], "lost": result.lost[seat], "onions": result.onions[seat]}
+        for seat, pile in enumerate(view["piles"])
+    ]
 
 
 def _codes(state: Any, card: Card) -> list[str | None]:

@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from eklat.client.snapshot import Json
+from eklat.table.wire import PROTOCOL
 
 LARGEST = 2**24
 """Bytes in one message."""
@@ -17,7 +18,7 @@ LARGEST = 2**24
 
 def hello(secret: str | None = None, after: int | None = None, language: str = "en") -> Json:
     """The first message: who one is, and the last event that one has seen."""
-    return {"type": "hello", "secret": secret, "lang": language, "after": after}
+    return {"type": "hello", "protocol": PROTOCOL, "secret": secret, "lang": language, "after": after}
 
 
 class Line:

@@ -1,9 +1,8 @@
 """A bot at a table of a server: it sits down, plays every turn, and gets up when it is stopped.
 
-It leaves the table to the people at it: it agrees when somebody wants to take a move back or to sit down, and waits until
-others begin a match or deal the next hand. Only where it has become the host itself does it do so, after a moment in which
-everybody can look at the result; and when such a match is over it goes. From a bot that stood in for it, it takes its seat
-back.
+It leaves the table to the people at it: it agrees when somebody wants to take a move back, to sit down or to play another
+match, is always ready for the next hand, and waits until others begin a match. Only where it has become the host itself does
+it do so; and when such a match is over it goes. From a bot that stood in for it, it takes its seat back.
 """
 
 from __future__ import annotations
@@ -28,8 +27,6 @@ from eklat.games.reading import BadView
 from eklat.games.said import figure
 from eklat.locales import say
 
-LOOK = 3.0
-"""Seconds in which people look at a result, before the next hand is dealt."""
 AGAIN = 1.0
 """Seconds after a wish was refused, before it is wished again."""
 FAREWELL = 3.0
@@ -114,8 +111,10 @@ class Player:
             return self._move(link, now)
         if now.is_host and now.phase == "gathering" and now.is_full and not now.is_opening:
             return link.say("start")
-        if now.is_host and now.phase == "scoring":
-            return self._deal(link)
+        if now.phase == "scoring" and not now.is_ready:
+            return link.say("next")
+        if now.phase == "over" and table.get("ready") is not None and not now.is_ready:
+            return link.say("rematch")
         return None
 
     async def _move(self, link: RemoteLink, now: Snapshot) -> Answer:
@@ -139,11 +138,6 @@ class Player:
             problem = f"{type(error).__name__}: {error}"
         self.tell(f"{self.bot.name} has failed, so a move is left to chance: {problem}")
         return rng.choice(view.legal)
-
-    async def _deal(self, link: RemoteLink) -> Answer:
-        await asyncio.sleep(LOOK)
-        is_waiting = link.snapshot is not None and link.snapshot.phase == "scoring"
-        return await link.say("next") if is_waiting else Answer(True)
 
     # What there is to tell ----------------------------------------------------------------------------------------------
 

@@ -125,6 +125,8 @@ class RemoteLink(Link):
                     await task
 
     async def say(self, kind: str, **facts: Any) -> Answer:
+        if self.is_watching and self._secret is None:
+            return Answer(False, say(self.language, "client-watching", table=str(self.address)))
         if kind == "salt":
             return await self._salts.seal(str(facts.get("text", "")))
         self._count += 1
@@ -182,6 +184,8 @@ class RemoteLink(Link):
                     return
             finally:
                 self._line = None
+            if self._failure is not None:
+                return
             if code == UNKNOWN_SECRET and not self._has_renewed:
                 await self._renew()
                 continue
@@ -212,6 +216,8 @@ class RemoteLink(Link):
     def _hear(self, message: Json) -> None:
         if message["type"] in ("ok", "refused", "advice"):
             self._answer(message)
+        if message.get("code") == "protocol":
+            self._fail(message["sentence"])
         self._tell(self._follower.hear(message))
         self._changed.set()
         self._salts.look()

@@ -15,6 +15,7 @@ from eklat.client.address import Address
 from eklat.client.errors import CannotPlay
 from eklat.client.snapshot import Json
 from eklat.locales import say
+from eklat.table.wire import PROTOCOL
 
 PATIENCE = 15.0
 """Seconds in which a server answers, or is not there."""
@@ -54,7 +55,7 @@ class Server:
     def call(self, path: str, body: Json | None = None) -> Json:
         """Ask for something, or with a body, send something."""
         url = f"{self.url}{path}?lang={self.language}"
-        headers = {"content-type": "application/json"}
+        headers = {"content-type": "application/json", "eklat-protocol": str(PROTOCOL)}
         if self.secret is not None:
             headers["authorization"] = f"Bearer {self.secret}"
         request = urllib.request.Request(url, None if body is None else json.dumps(body).encode(), headers)

@@ -128,11 +128,34 @@ class Snapshot:
         return next((one for one in asking if self.you not in one["agreed"]), None)
 
     @property
+    def is_ready(self) -> bool:
+        """Whether one has seen enough of the result, and only waits for the others."""
+        return self.you is not None and self.you in self._ready
+
+    @property
+    def looking(self) -> list[int]:
+        """Who still looks at the result: people who are here and not ready."""
+        people = [seat for seat, chair in enumerate(self.table["seats"]) if chair["kind"] == "person"]
+        return [seat for seat in people if seat not in self._ready] if self.phase in ("scoring", "over") else []
+
+    @property
+    def _ready(self) -> list[int]:
+        ready = self.table.get("ready")
+        return [] if ready is None else list(ready["seats"])
+
+    @property
+    def may_take_back(self) -> bool:
+        return self.you is not None and self.you in self.table.get("may_take_back", [self.you])
+
+    @property
     def late(self) -> int | None:
-        """Somebody else whom nobody has to wait for: their time is up, or they are away."""
+        """Somebody else whom nobody has to wait for: their time is up, they are away, or they have left the table."""
         seat = self.turn
-        if seat is None or seat == self.you or self.table["seats"][seat]["kind"] != "person" or self.table["paused"]:
+        if seat is None or seat == self.you or self.table["paused"]:
             return None
+        kind = self.table["seats"][seat]["kind"]
+        if kind != "person":
+            return seat if kind == "empty" else None
         return seat if self.left(seat) == 0 or seat in self.presence.get("away", []) else None
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from random import SystemRandom
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from eklat.server.bot_pool import STAND_IN
@@ -31,7 +32,8 @@ class Drivers:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        deadline = table.deadline() if table.opening is None else table.opening.until
+        due = table.due()
+        deadline = table.deadline() if due is None else due
         if deadline is not None and deadline > now():
             wait = max(0.0, deadline - now()) + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, live)
@@ -42,7 +44,7 @@ class Drivers:
     def wants(self, live: LiveTable) -> bool:
         """Whether this table needs somebody to drive it: nodes that look at it ask for the lease."""
         table = live.table
-        return table.bot_to_move() is not None or table.deadline() is not None or table.opening is not None
+        return table.bot_to_move() is not None or table.deadline() is not None or table.due() is not None
 
     def let_go(self, live: LiveTable) -> None:
         """Nobody looks at it here any more; another node may drive it."""
@@ -65,7 +67,7 @@ class Drivers:
                 if self._decides_alone(live):
                     await live.wish(lambda t, now: t.let_bot_play(None, t.turn or 0, STAND_IN, now, once=True))
                 elif live.table.is_overdue(now()):
-                    await live.wish(lambda t, now: t.go_on(now))
+                    await live.wish(lambda t, now: t.go_on(token_hex(32), now))
                 elif (due := live.table.bot_to_move()) is not None:
                     await self._move(live, *due)
                 else:

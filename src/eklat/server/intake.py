@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eklat.server.node import Node
-from eklat.server.refusals import ServerRefused, body, language_of, status
+from eklat.server.refusals import ServerRefused, body, check_protocol, language_of, status
 
 
 class Intake:
@@ -24,6 +24,8 @@ class Intake:
         try:
             kind = "requests" if scope["path"].startswith("/api/") else "pages"
             self._node.gate.check(kind, scope["client"][0] if scope["client"] else "")
+            if (number := Headers(scope=scope).get("eklat-protocol")) is not None:
+                check_protocol(int(number) if number.isdecimal() and len(number) < 9 else None)
             async with asyncio.timeout(self._node.settings.patience):
                 body = await _whole(scope, receive, most)
         except TimeoutError:
@@ -63,7 +65,8 @@ async def _whole(scope: Scope, receive: Receive, most: int) -> Receive:
 
 
 async def _answer(refused: ServerRefused, scope: Scope, receive: Receive, send: Send) -> None:
-    said = body(refused, language_of(None, Headers(scope=scope).get("accept-language")))
+    wanted = QueryParams(scope["query_string"]).get("lang")
+    said = body(refused, language_of(wanted, Headers(scope=scope).get("accept-language")))
     headers = {} if refused.retry_after is None else {"retry-after": str(int(refused.retry_after) + 1)}
     if refused.code == "slow":
         headers["connection"] = "close"

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from eklat.games import wire
 from eklat.games.core import View
-from eklat.table.wire import TableState
+from eklat.table.wire import PROTOCOL, TableState
 
 Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -33,6 +33,10 @@ class Hello(Wish):
     """The first message on every connection."""
 
     type: Literal["hello"]
+    protocol: int | None = Field(
+        None,
+        description=f"{PROTOCOL}, the number of this protocol. Any other, or none, is refused with the code `protocol`.",
+    )
     secret: Name | None = Field(None, description="The secret of this device; without one, you watch.")
     lang: Short | None = Field(None, description="de, en or nl: the language of sentences.")
     whole: bool = Field(False, description="Send the whole view with every update, for clients that like it simple.")
@@ -76,9 +80,10 @@ class Admit(Wish):
 
 
 class Leave(Wish):
-    """Give up the seat, or the wish for one."""
+    """Give up the seat, or the wish for one; during a match it may be left to a bot."""
 
     type: Literal["leave"]
+    bot: Short | None = Field(None, description="During a match: the bot that gets the seat.")
 
 
 class Free(Wish):
@@ -104,6 +109,7 @@ class Change(Wish):
     listed: bool | None = None
     practice: bool | None = None
     bot_pauses: bool | None = None
+    take_backs: bool | None = None
     clock: dict[str, Any] | Literal["none"] | None = Field(
         None, description='`{"per": "move" or "match", "seconds": n, "increment": n}`, or "none".'
     )
@@ -137,15 +143,17 @@ class Start(Wish):
 
 
 class Next(Wish):
-    """Have the next hand dealt."""
+    """You have seen the result. The next hand is dealt when everybody has, or has looked long enough (`table.ready`)."""
 
     type: Literal["next"]
+    at_once: bool = Field(False, description="The host does not wait for the others.")
 
 
 class Rematch(Wish):
-    """Gather for another match."""
+    """You would like another match. Everybody gathers for it as for the next hand."""
 
     type: Literal["rematch"]
+    at_once: bool = Field(False, description="The host does not wait for the others.")
 
 
 class TakeBack(Wish):

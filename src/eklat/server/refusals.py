@@ -7,11 +7,13 @@ from typing import Any
 
 from eklat.locales import LANGUAGES, say
 from eklat.table import Refused
+from eklat.table.wire import PROTOCOL
 
 STATUS = {
     "who": 401, "code": 404, "no-table": 404, "no-page": 404, "not-host": 403, "not-seated": 403, "origin": 403,
     "limit": 429, "too-big": 413, "slow": 408, "storage": 503, "method": 405, "bad-request": 422, "closing": 503,
-    "no-bots": 503,    "no-such-match": 404, "no-such-position": 404, "no-such-version": 422, "no-such-seat": 422,
+    "no-bots": 503, "protocol": 426, "not-the-host": 401,
+    "no-such-match": 404, "no-such-position": 404, "no-such-version": 422, "no-such-seat": 422,
 }  # fmt: skip
 """The HTTP status of a code; whatever is not named is a conflict with how the table stands."""
 WRONG = {
@@ -32,6 +34,13 @@ class ServerRefused(Refused):
         return say(language, f"server-{self.code}", **self.facts)
 
 
+def check_protocol(number: object) -> None:
+    """Refuse a client that speaks otherwise than we do, before it misunderstands anything."""
+    if number != PROTOCOL:
+        is_newer = isinstance(number, int) and number > PROTOCOL
+        raise ServerRefused("protocol", age="newer" if is_newer else "older")
+
+
 def status(refused: Refused) -> int:
     return 422 if refused.code in WRONG else STATUS.get(refused.code, 409)
 
@@ -43,9 +52,9 @@ def body(refused: Refused, language: str) -> dict[str, Any]:
     return answer if retry is None else answer | {"retry_after": max(0.01, round(retry, 2))}
 
 
-def language_of(wanted: str | None, accepted: str | None = None) -> str:
+def language_of(wanted: object, accepted: str | None = None) -> str:
     """The language of somebody: the one they name, else the first that their browser names, else English."""
-    if wanted and (short := wanted.split("-")[0].strip().lower()) in LANGUAGES:
+    if isinstance(wanted, str) and (short := wanted.split("-")[0].strip().lower()) in LANGUAGES:
         return short
     weighed: list[tuple[float, str]] = []
     for part in (accepted or "").split(",")[:20]:

@@ -44,6 +44,7 @@ class NewTable(Body):
     practice: bool = Field(False, description="Hints, and moves may be taken back freely.")
     clock: ClockIn | None = None
     bot_pauses: bool = Field(True, description="Bots take a moment; without, they answer at once.")
+    take_backs: bool = Field(True, description="Among people a played card is taken back if everybody agrees.")
     bots: dict[Seat, Annotated[str, Field(max_length=64)]] = Field(
         default_factory=dict, description="Bots by seat. You sit at seat 0."
     )

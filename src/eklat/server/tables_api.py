@@ -25,7 +25,7 @@ async def open_a_table(body: r.NewTable, me: Me, node: Here, address: Address) -
     node.gate.check("tables", address)
     settings = TableSettings(
         body.game, body.players, body.options, body.listed, body.practice,
-        None if body.clock is None else Clock(**body.clock.model_dump()), body.bot_pauses,
+        None if body.clock is None else Clock(**body.clock.model_dump()), body.bot_pauses, body.take_backs,
     )  # fmt: skip
     return _scene(await node.create(me, settings, body.bots), me)
 

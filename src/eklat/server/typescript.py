@@ -17,7 +17,7 @@ from eklat.games.core import View
 from eklat.server import messages, requests
 from eklat.server.forms import Field, about, event_fields, fields_of, game_of, name_of, objects_in, own_fields, reached
 from eklat.table.events import EVENTS
-from eklat.table.wire import TableState
+from eklat.table.wire import PROTOCOL, TableState
 
 FOLDER = Path("web/src")
 MADE = "Made by `python -m eklat.server.typescript` from the types of the server; not to be edited."
@@ -40,6 +40,7 @@ def _generic() -> str:
     kinds = list(reached(ROOTS))
     parts = [
         f"/** What the server sends, as docs/protocol.md describes it. {MADE} */",
+        f"/** The number of the protocol that this client speaks. */\nexport const PROTOCOL = {PROTOCOL};",
         "export type Seat = number;",
         "/** A game's name; which games there are, the server says. */\nexport type GameName = string;",
         f"export type Fact = {_type(wire.Fact)};",

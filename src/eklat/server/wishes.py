@@ -18,7 +18,7 @@ Asked = Callable[[Any, Person, LiveTable], Deed]
 def _change(message: m.Change, person: Person, _: LiveTable) -> Deed:
     given = {
         name: value
-        for name in ("options", "listed", "practice", "bot_pauses")
+        for name in ("options", "listed", "practice", "bot_pauses", "take_backs")
         if (value := getattr(message, name)) is not None
     }
     if message.clock is not None:
@@ -35,7 +35,7 @@ WISHES: dict[type[m.Message], Asked] = {
     m.Chat: lambda a, who, _: lambda t, now: t.chat(who.id, now, a.text, a.phrase),
     m.Sit: lambda a, who, _: lambda t, now: t.sit(who.id, who.name, a.seat, now),
     m.Admit: lambda a, who, _: lambda t, now: t.admit(who.id, a.seat, a.agreed, now),
-    m.Leave: lambda a, who, _: lambda t, now: t.leave(who.id, now),
+    m.Leave: lambda a, who, _: lambda t, now: t.leave(who.id, now, a.bot),
     m.Free: lambda a, who, _: lambda t, now: t.free_seat(who.id, a.seat, now),
     m.SeatBot: lambda a, who, _: lambda t, now: t.seat_bot(who.id, a.seat, a.bot, now),
     m.Change: _change,
@@ -43,8 +43,8 @@ WISHES: dict[type[m.Message], Asked] = {
     m.Reveal: lambda a, who, _: lambda t, now: t.reveal(who.id, a.text, now),
     m.Salt: lambda a, who, _: lambda t, now: t.salt(who.id, a.text, now),
     m.Start: lambda a, who, _: lambda t, now: t.start(who.id, now),
-    m.Next: lambda a, who, _: lambda t, now: t.next_hand(who.id, now),
-    m.Rematch: lambda a, who, _: lambda t, now: t.rematch(who.id, secrets.token_hex(32), now),
+    m.Next: lambda a, who, _: lambda t, now: t.next_hand(who.id, now, at_once=a.at_once),
+    m.Rematch: lambda a, who, _: lambda t, now: t.rematch(who.id, secrets.token_hex(32), now, at_once=a.at_once),
     m.TakeBack: lambda a, who, _: lambda t, now: t.take_back(who.id, now),
     m.Answer: lambda a, who, _: lambda t, now: t.answer_take_back(who.id, a.agreed, now),
     m.Pause: lambda a, who, _: lambda t, now: t.pause(who.id, now),

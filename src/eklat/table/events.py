@@ -36,7 +36,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The stored form, with everything in it."""
-        return {"event": self.name, **{f.name: plain(getattr(self, f.name)) for f in fields(self)}}
+        return {"event": self.name, **{name: plain(value) for name, value in self.__dict__.items()}}
 
 
 # Seats ------------------------------------------------------------------------------------------------------------------
@@ -123,6 +123,8 @@ class BotSeated(Event):
     name = "bot-seated"
     seat: Annotated[Seat, everybody]
     bot: Annotated[str, everybody]
+    called: Annotated[str, everybody] = ""
+    """The name that is shown; empty in old logs."""
 
 
 @dataclass(frozen=True)
@@ -282,6 +284,16 @@ class MatchOver(Event):
 
 
 @dataclass(frozen=True)
+class Ready(Event):
+    """Somebody has seen enough of the result, and waits for the others."""
+
+    name = "ready"
+    seat: Annotated[Seat, everybody]
+    until: Annotated[float, everybody]
+    """Then nobody is waited for any more."""
+
+
+@dataclass(frozen=True)
 class Rematched(Event):
     """The same people gather for another match, with a new secret and without the old salts."""
 
@@ -326,6 +338,8 @@ class TakeBackAsked(Event):
 
     name = "take-back-asked"
     seat: Annotated[Seat, everybody]
+    moves: Annotated[int | None, everybody] = None
+    """how many moves of the hand would be left; None in old logs: all but the last"""
 
 
 @dataclass(frozen=True)
@@ -344,7 +358,7 @@ class TakenBack(Event):
 
     name = "taken-back"
     seat: Annotated[Seat, everybody]
-    """whose last move is gone; at a practice table, with all that followed it"""
+    """whose last move is gone, with what followed it: by bots, or at a practice table by anybody"""
     moves: Annotated[int, everybody]
     """how many moves of the hand are left; 0 is the deal"""
 
@@ -355,7 +369,7 @@ EVENTS: Mapping[str, type[Event]] = {
         Created, SettingsChanged, SatDown, SeatAsked, SeatAnswered, SeatUnasked,
         Left, SeatFreed, BotSeated, StoodIn, CameBack, Waited,
         Salted, SaltSealed, SealsClosed, SaltRevealed, RevealMissed,
-        Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Rematched,
+        Started, Dealt, Moved, HandOver, EndDrawn, MatchOver, Ready, Rematched,
         Chatted, Paused, Resumed, TakeBackAsked, TakeBackAnswered, TakenBack,
     )
 }  # fmt: skip

@@ -7,9 +7,11 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import State
+from eklat.games.lazy import changed
 from eklat.table import events
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Event
+from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand, after_moves
 from eklat.table.salting import Opening
@@ -20,14 +22,15 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 Changes = dict[str, Any]
+NOBODY: frozenset[int] = frozenset()
 
 
 def after(table: Table, event: Event, state: State | None = None) -> Table:
     """The table after this event, which must be the next one; `state` is the position that a move leads to, if known."""
     if event.version != table.version + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
-    changed = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
-    return replace(table, log=(*table.log, event), **changed)
+    news = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
+    return changed(table, log=(*table.log, event), **news)
 
 
 @singledispatch
@@ -52,6 +55,7 @@ def _(event: events.SatDown, table: Table) -> Changes:
         "chairs": chairs,
         "host": table.host or event.person,
         "knows": {**table.knows, event.person: event.seat},
+        "named": {key: move for key, move in table.named.items() if key[0] != event.seat},
         "newcomers": tuple(o for o in table.newcomers if o.seat != event.seat and o.person != event.person),
         **_fresh_turn(table, event),
     }
@@ -82,6 +86,8 @@ def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
     chairs = put(table.chairs, event.seat, gone.left())
     host = next_person(chairs, event.seat) if gone.person == table.host else table.host
     found = {"chairs": chairs, "host": host, "asked": None, **_spent_turn(table, event)}
+    if table.ready is not None:
+        found["ready"] = table.ready._replace(seats=table.ready.seats - {event.seat})
     if table.phase == "gathering":
         found |= _unsalted(table, event.seat, *(table.opening.seats if table.opening else ()))
     if type(event) is events.SeatFreed and gone.person is not None and table.phase == "playing":
@@ -176,8 +182,10 @@ def _unsalted(table: Table, *seats: int) -> Changes:
 def _(event: events.Dealt, table: Table) -> Changes:
     return {
         "phase": "playing",
+        "ready": None,
         "freed": False,
         "hand_since": event.version,
+        "named": {},
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
         **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
     }
@@ -190,7 +198,19 @@ def _moved(event: events.Moved, table: Table, state: State | None) -> Changes:
     chair, chairs = table.chairs[event.seat], table.chairs
     if chair.once:
         chairs = put(chairs, event.seat, chair.back())
-    return _position(table, event, state) | {"chairs": chairs, "times": table.times.moved(event.seat, event.time)}
+    named = table.named
+    if event.move_id and (event.seat, event.move_id) not in named:
+        named = {**named, (event.seat, event.move_id): event}
+    stays_asked = event.bot is not None and table.settings.take_backs  # what a bot does goes back with the move before it
+    return {
+        "state": state,
+        "position": event.version,
+        "times": table.times.moved(event.seat, event.time),
+        "waits": NOBODY,
+        "asked": table.asked if stays_asked else None,
+        "chairs": chairs,
+        "named": named,
+    }
 
 
 @changes.register(events.HandOver)
@@ -200,6 +220,7 @@ def _(event: events.HandOver, table: Table) -> Changes:
         "phase": "scoring",
         "match": table.match.add(table.state),
         "hands": (*table.hands, Hand(table.state)),
+        "asked": None,
         "times": table.times.turn(None),
     }
 
@@ -218,11 +239,18 @@ def _(event: events.MatchOver, table: Table) -> Changes:
     return {"phase": "over", "newcomers": ()}
 
 
+@changes.register(events.Ready)
+def _(event: events.Ready, table: Table) -> Changes:
+    others = frozenset() if table.ready is None else table.ready.seats
+    return {"ready": Ready(others | {event.seat}, event.until)}
+
+
 @changes.register(events.Rematched)
 def _(event: events.Rematched, table: Table) -> Changes:
     settings = table.settings
     return {
         "phase": "gathering",
+        "ready": None,
         "past": (*table.past, table.record()),
         "number": event.match,
         "commitment": event.commitment,
@@ -253,7 +281,8 @@ def _(event: events.Resumed, table: Table) -> Changes:
 
 @changes.register(events.TakeBackAsked)
 def _(event: events.TakeBackAsked, table: Table) -> Changes:
-    return {"asked": Asked(event.seat)}
+    assert table.state is not None
+    return {"asked": Asked(event.seat, len(table.state.log) - 1 if event.moves is None else event.moves)}
 
 
 @changes.register(events.TakeBackAnswered)
@@ -275,6 +304,6 @@ def _position(table: Table, event: Event, state: State) -> Changes:
         "state": state,
         "position": event.version,
         "times": table.times.turn(event.time),
-        "waits": frozenset(),
+        "waits": NOBODY,
         "asked": None,
     }

@@ -1,4 +1,4 @@
-"""The match: moves, hands, rematch.
+"""The match: moves and hands.
 
 A move comes with the number of the last event its sender has seen. If the position has changed since, it is stale; talk in
 between does not matter. It also comes with an id of its own: sent again, it is not played again but answered as before.
@@ -10,24 +10,14 @@ in has taken the seat back by that.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat, State, View
 from eklat.games.errors import GameError
-from eklat.records.fair import commitment, is_secret
-from eklat.table.answers import Accepted, Refused, accept
-from eklat.table.events import (
-    CameBack,
-    Created,
-    Dealt,
-    EndDrawn,
-    HandOver,
-    MatchOver,
-    Moved,
-    Rematched,
-    SatDown,
-)
+from eklat.games.lazy import changed
+from eklat.records.fair import is_secret
+from eklat.table.answers import Accepted, Refused
+from eklat.table.events import CameBack, Dealt, EndDrawn, HandOver, MatchOver, Moved, SatDown
 from eklat.table.joining import admitted
 
 if TYPE_CHECKING:
@@ -67,8 +57,10 @@ def _named(table: Table, seat: Seat, move_id: str, expected: int) -> Moved | Non
     """The move that whoever sits here made by this id, as far back as its sender can mean."""
     if type(expected) is not int:
         return None
+    if expected >= table.hand_since:
+        return table.named.get((seat, move_id))
     found: Moved | None = None
-    for event in table.log[max(0, min(expected, table.hand_since)) :]:
+    for event in table.log[max(0, expected) :]:
         if type(event) is SatDown and event.seat == seat:
             found = None
         elif found is None and type(event) is Moved and event.move_id == move_id and event.seat == seat:
@@ -95,7 +87,7 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
     notation = state.notation(wanted)
     sent = "" if text == notation else text
     answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
-    answer = replace(answer, version=answer.table.version)
+    answer = changed(answer, version=answer.table.version)
     return _scored(answer, now) if after.is_over else answer
 
 
@@ -119,24 +111,6 @@ def hint(table: Table, person: str) -> View:
 
 
 # Hands ------------------------------------------------------------------------------------------------------------------
-
-
-def next_hand(table: Table, person: str, now: float) -> Accepted:
-    """Anybody at the table has the next hand dealt."""
-    table.seated(person)
-    table.in_phase("scoring")
-    return deal_after(Accepted(table), now)
-
-
-def rematch(table: Table, person: str, secret: str, now: float) -> Accepted:
-    """Gather for another match: a secret that was never published here is committed to before anybody adds a salt again."""
-    table.seated(person)
-    table.in_phase("over")
-    check_secret(secret)
-    promise = commitment(secret)
-    if any(isinstance(event, Created | Rematched) and event.commitment == promise for event in table.log):
-        raise ValueError("this secret has been published at this table: a match needs a new one")
-    return accept(table, now, Rematched(table.number + 1, promise, secret))
 
 
 def check_secret(secret: str) -> None:

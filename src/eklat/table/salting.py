@@ -81,18 +81,11 @@ def start(table: Table, person: str, now: float) -> Accepted:
     return _closed(Accepted(table), now)
 
 
-def is_overdue(table: Table, now: float) -> bool:
-    """Whether somebody's device was waited for long enough."""
-    return table.opening is not None and now >= table.opening.until
-
-
-def go_on(table: Table, now: float) -> Accepted:
-    """Go on without those who were waited for in vain."""
-    if table.opening is None or not is_overdue(table, now):
-        raise Refused("not-revealing")
-    if table.opening.stage == "sealing":
+def go_on(table: Table, opening: Opening, now: float) -> Accepted:
+    """Go on without the devices that were waited for in vain."""
+    if opening.stage == "sealing":
         return _closed(Accepted(table), now)
-    missed = tuple(sorted(seat for seat in table.opening.seats if not table.salts[seat]))
+    missed = tuple(sorted(seat for seat in opening.seats if not table.salts[seat]))
     answer = accept(table, now, RevealMissed(missed, now + PATIENCE))
     return answer if answer.table.opening is not None and answer.table.opening.seats else _closed(answer, now)
 

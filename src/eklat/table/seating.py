@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat
 from eklat.records.record import is_printable
-from eklat.table import joining
+from eklat.table import going_on, joining
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
 from eklat.table.salting import not_opening
+from eklat.table.seats import stone
 from eklat.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -66,10 +67,19 @@ def _free_seat(table: Table, person: str) -> Seat:
     raise Refused("table-full")
 
 
-def leave(table: Table, person: str, now: float) -> Accepted:
-    """Give up one's seat, or the wish for one. The seat is then open to everybody, oneself included."""
-    unasked = joining.unask(table, person, now)
-    return unasked or joining.admitted(accept(table, now, Left(table.seated(person))), now)
+def leave(table: Table, person: str, now: float, bot: str | None = None) -> Accepted:
+    """Give up one's seat, or the wish for one. The seat is then open to everybody, oneself included.
+
+    During a match one may leave it to a bot, so that the others can play on at once.
+    """
+    if (unasked := joining.unask(table, person, now)) is not None:
+        return unasked
+    answer = accept(table, now, Left(seat := table.seated(person)))
+    if bot is not None:
+        table.in_phase("playing", "scoring")
+        check_bot(bot)
+        answer = answer.then(now, BotSeated(seat, bot, stone(seat)))
+    return going_on.begun(joining.admitted(answer, now), now)
 
 
 def free_seat(table: Table, person: str, seat: Seat, now: float) -> Accepted:
@@ -92,7 +102,7 @@ def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Acc
     check_bot(bot)
     if table.chair(seat).person is not None:
         raise Refused("seat-taken", called=table.chairs[seat].called)
-    return accept(table, now, BotSeated(seat, bot))
+    return going_on.begun(accept(table, now, BotSeated(seat, bot, stone(seat))), now)
 
 
 def change_settings(table: Table, person: str, settings: Settings, now: float) -> Accepted:

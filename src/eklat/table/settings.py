@@ -14,7 +14,7 @@ from eklat.table import wire
 from eklat.table.answers import Refused
 from eklat.table.clock import Clock
 
-SWITCHES = ("listed", "practice", "bot_pauses")
+SWITCHES = ("listed", "practice", "bot_pauses", "take_backs")
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,8 @@ class Settings:
     clock: Clock | None = None
     bot_pauses: bool = True
     """Bots take a moment, so that people can follow; without, they answer at once."""
+    take_backs: bool = True
+    """Among people a card that was seen may be taken back if everybody agrees."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.game, str) or self.game not in GAMES:
@@ -58,6 +60,7 @@ class Settings:
             "practice": self.practice,
             "clock": None if self.clock is None else self.clock.to_json(),
             "bot_pauses": self.bot_pauses,
+            "take_backs": self.take_backs,
         }
 
     @classmethod

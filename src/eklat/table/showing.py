@@ -36,7 +36,9 @@ def snapshot(table: Table, viewer: Seat | None, now: float) -> dict[str, Any]:
         "view": None if view is None else view.to_json(),
         "clock": _clock(table, now),
         "paused": table.times.paused is not None,
-        "take_back": None if table.asked is None else {"seat": table.asked.seat, "agreed": sorted(table.asked.agreed)},
+        "take_back": None if table.asked is None else table.asked.to_json(),
+        "may_take_back": list(table.may_take_back),
+        "ready": None if table.ready is None else table.ready.to_json(),
         "newcomers": [one.to_json() for one in table.newcomers],
         "fair": _fair(table),
     }
@@ -97,17 +99,20 @@ class Happened:
         self._entries: list[dict[str, Any]] | None = None
         self._text = b""
 
-    def text(self, viewer: Viewer, views: Views, write: Callable[[Any], bytes]) -> bytes:
+    def text(self, viewer: Seat | None, write: Callable[[Any], bytes]) -> bytes:
         """The events as this viewer may see them, written as the caller writes them."""
         if not self._is_alike:
-            return write(events_between(self._old, self._new, viewer, views))
+            return write(events_between(self._old, self._new, viewer, self._views(viewer)))
         if viewer not in self._movers and self._text:
             return self._text
         if self._entries is None:
-            entries = self._entries = events_between(self._old, self._new, viewer, views)
+            entries = self._entries = events_between(self._old, self._new, viewer, self._views(None))
         else:
             entries = shown_again(self._row, self._entries, viewer)
         text = write(entries)
         if viewer not in self._movers:
             self._text = text
         return text
+
+    def _views(self, viewer: Seat | None) -> Views:
+        return self._old.view(viewer), self._new.view(viewer)

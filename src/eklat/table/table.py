@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from eklat.games.core import Match, Seat, State, View
+from eklat.games.lazy import lazy
 from eklat.records import Record
 from eklat.records.fair import Proof, commitment
-from eklat.table import fold, joining, memory, playing, salting, seating, showing, taking_back, talking, waiting
+from eklat.table import fold, going_on, joining, memory, playing, salting, seating, showing, taking_back, talking, waiting
 from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
-from eklat.table.events import BadLog, Created, Event, SatDown
+from eklat.table.events import BadLog, Created, Event, Moved, SatDown
+from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand
 from eklat.table.salting import Opening
@@ -62,10 +64,14 @@ class Table:
     """The number of the event that made the present position. Who has not seen it cannot move."""
     hand_since: int = 0
     """The number of the event that dealt the present hand."""
+    named: Mapping[tuple[Seat, str], Moved] = field(default_factory=dict)
+    """The moves of the present hand, by seat and the id that whoever sits there gave them."""
     knows: Mapping[str, Seat] = field(default_factory=dict)
     """Whose cards somebody has seen in this hand, by person: they can have no other seat before it is over."""
     waits: frozenset[Seat] = frozenset()
     """Who chose to wait for the seat that is to move."""
+    ready: Ready | None = None
+    """Who has seen enough of the result."""
     asked: Asked | None = None
     newcomers: tuple[Newcomer, ...] = ()
     """Who would like a seat while a hand is on."""
@@ -154,7 +160,12 @@ class Table:
 
     def view(self, viewer: Seat | None) -> View | None:
         """What a seat or a spectator may know of the present hand; bots get this and nothing else."""
-        return None if self.state is None else self.state.view(viewer)
+        if self.state is None:
+            return None
+        views: dict[Seat | None, View] = self.state.__dict__.setdefault("_views", {})
+        if viewer not in views:
+            views[viewer] = self.state.view(viewer)
+        return views[viewer]
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat that is to move and the bot that moves there, if it is a bot's turn."""
@@ -163,9 +174,11 @@ class Table:
         return None if seat is None or bot is None else (seat, bot)
 
     newcomer = joining.newcomer
-    is_overdue = salting.is_overdue
+    due = waiting.due
+    is_overdue = waiting.is_overdue
     deadline = waiting.deadline
     time_is_up = waiting.time_is_up
+    may_take_back = lazy(taking_back.may_take_back)
     snapshot = showing.snapshot
     events_after = showing.events_after
     record = memory.record
@@ -182,12 +195,12 @@ class Table:
     seal = salting.seal
     reveal = salting.reveal
     start = salting.start
-    go_on = salting.go_on
+    go_on = waiting.go_on
     move = playing.move
     bot_move = playing.bot_move
     hint = playing.hint
-    next_hand = playing.next_hand
-    rematch = playing.rematch
+    next_hand = going_on.next_hand
+    rematch = going_on.rematch
     wait = waiting.wait
     let_bot_play = waiting.let_bot_play
     come_back = waiting.come_back

@@ -12,7 +12,12 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 LONGEST_TEXT = 500
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game", "again")
+POLITE = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game", "again")
+REACTIONS = ("laugh", "weep", "gasp", "wink", "cheer")
+"""Clients may draw a face for them."""
+CHEEKY = ("dare", "greedy", "scandal", "trusted", "mine", "cry", "have-an-onion", "chopping", "keep-it")
+"""Clients offer them at the games that they are about."""
+PHRASES = (*POLITE, *REACTIONS, *CHEEKY)
 """Each has its words in the catalogues, as `phrase-hello`."""
 
 

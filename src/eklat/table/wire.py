@@ -7,6 +7,11 @@ from typing import Literal, NotRequired, TypedDict
 from eklat.games.core import Seat
 from eklat.games.options import Value
 
+PROTOCOL = 2
+"""The number of the language in which clients and servers speak about tables; it grows when older ones would misunderstand.
+Whoever names none is from the time before there were numbers, which was 1.
+"""
+
 
 class Chair(TypedDict):
     """A place at the table."""
@@ -42,6 +47,8 @@ class TableSettings(TypedDict):
     clock: Clock | None
     bot_pauses: bool
     """Bots take a moment."""
+    take_backs: bool
+    """Among people a card that was seen may be taken back if everybody agrees."""
 
 
 class Times(TypedDict):
@@ -63,6 +70,16 @@ class TakeBack(TypedDict):
 
     seat: Seat
     agreed: list[Seat]
+    moves: int
+    """How many moves of the hand would be left."""
+
+
+class Ready(TypedDict):
+    """Who has seen enough of the result; bots are always ready."""
+
+    seats: list[Seat]
+    until: float
+    """The server's time when nobody is waited for any more."""
 
 
 class Newcomer(TypedDict):
@@ -122,5 +139,9 @@ class TableState(TypedDict):
     clock: Times
     paused: bool
     take_back: TakeBack | None
+    may_take_back: list[Seat]
+    """Who could take a move back now, or ask the others for it."""
+    ready: Ready | None
+    """Between two hands, and after the match: once somebody is."""
     newcomers: list[Newcomer]
     fair: Fair

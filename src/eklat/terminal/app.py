@@ -75,7 +75,7 @@ class TableApp(App[None]):
     def address(self) -> str:
         """Where others find this table; empty if it is on this machine."""
         found = getattr(self.link, "address", None)
-        return "" if found is None else f"{found.server}/t/{found.table}"
+        return "" if found is None else str(found)
 
     @property
     def desk(self) -> Desk:

@@ -23,6 +23,10 @@ def turn_sentence(snapshot: Snapshot, words: Words) -> str:
         return words("term-newcomer", who=newcomer["called"], other=snapshot.names[newcomer["seat"]])
     if snapshot.phase == "gathering":
         return _gathering(snapshot, words)
+    if snapshot.is_ready:
+        looking = words.listed([snapshot.names[seat] for seat in snapshot.looking])
+        onward = "next" if snapshot.phase == "scoring" else "rematch"
+        return words("term-ready", names=looking, host=yes(snapshot.is_host), word=onward)
     if snapshot.phase == "scoring":
         return words("term-scoring") if you is not None else words("term-scoring-watching")
     if snapshot.phase == "over":
@@ -32,7 +36,8 @@ def turn_sentence(snapshot: Snapshot, words: Words) -> str:
     if turn != you and snapshot.presence.get("preparing"):
         return words("term-notice-preparing")
     if you is not None and snapshot.late is not None:
-        why = "time" if snapshot.left(turn) == 0 else "away"
+        is_left = snapshot.table["seats"][turn]["kind"] == "empty"
+        why = "left" if is_left else "time" if snapshot.left(turn) == 0 else "away"
         return words("term-late", who=snapshot.names[turn], seat=turn, why=why)
     return words.told(snapshot.view["question"], snapshot)
 

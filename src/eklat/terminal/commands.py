@@ -69,6 +69,10 @@ def read(text: str, snapshot: Snapshot, words: Words) -> Command:
 
 def _wish(text: str, verb: str, parts: list[str], snapshot: Snapshot, words: Words) -> Command | None:
     """Something for the table that needs more than a word."""
+    if verb in ("next", "rematch") and parts[1:] == ["now"]:
+        return Command(verb, {"at_once": True})
+    if verb == "leave" and len(parts) == 2:
+        return Command(verb, {"bot": parts[1]})
     if verb == "say":
         return _chat(text.strip()[3:].strip(), words)
     if verb == "hint":
@@ -187,12 +191,19 @@ def completions(snapshot: Snapshot) -> list[str]:
     """Lines that make sense now, the likeliest first."""
     found, several = list(snapshot.legal), picking(snapshot)
     found += [f"{several.verb} "] if several is not None and several.is_exact else []
+    onward = ("next" if snapshot.phase == "scoring" else "rematch") + (" now" if snapshot.is_ready else "")
     looks = sorted(look.word for look in desk(snapshot.game).looks)
     extra = {
         "gathering": ["start", "bot ", "sit", "say "],
-        "playing": [*(["hint", "undo"] if snapshot.is_practice else []), "say ", *looks, "score"],
-        "scoring": ["next", "score", "save ", "say "],
-        "over": ["rematch", "score", "save ", "say "],
+        "playing": [
+            *(["hint"] if snapshot.is_practice else []),
+            *(["undo"] if snapshot.may_take_back else []),
+            "say ",
+            *looks,
+            "score",
+        ],
+        "scoring": [onward, "score", "save ", "say "],
+        "over": [onward, "score", "save ", "say "],
     }[snapshot.phase]
     return [*found, *extra, "help", "quit"]
 

@@ -76,7 +76,8 @@ class Following:
         if (before.view, before.turn) != (now.view, now.turn):
             app.deciding.begin(now)
         app.deciding.snapshot = now
-        if "dealt" in happened and not update.is_old:
+        is_result = app.reading.sheet is not None and app.reading.sheet.is_result
+        if "dealt" in happened and not update.is_old and not is_result:  # a result stays until one has seen it
             app.reading.close()
         app.paint()
         if "hand-over" in happened and not update.is_old:

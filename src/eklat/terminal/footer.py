@@ -39,6 +39,8 @@ def entries(snapshot: Snapshot, how: str, is_typing: bool, is_lifted: bool = Fal
 
 def _deciding(snapshot: Snapshot, how: str, is_lifted: bool) -> list[Entry]:
     here = desk(snapshot.game)
+    if snapshot.you is None:
+        return []
     if snapshot.phase in ("scoring", "over"):
         return [Entry("Enter", "onward", "onward")]
     if snapshot.phase == "gathering":
@@ -68,7 +70,7 @@ def _looking(snapshot: Snapshot) -> list[Entry]:
     found += [Entry("s", "sort", "sort")] if is_playing else []
     found += [Entry("e", "score", "score")] if view is not None else []
     found += [Entry("v", "log", "log"), Entry("c", "chat", "talk")]
-    found += [Entry("u", "undo", "undo")] if is_playing else []
+    found += [Entry("u", "undo", "undo")] if is_playing and snapshot.may_take_back else []
     return [*found, Entry("q", "quit", "leave")]
 
 

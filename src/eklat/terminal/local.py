@@ -130,7 +130,7 @@ class LocalLink(Link):
             "chat": lambda t, now: t.chat(YOU, now, f.get("text"), f.get("phrase")),
             "bot": lambda t, now: t.seat_bot(YOU, f["seat"], f["bot"], now),
             "start": lambda t, now: t.start(YOU, now),
-            "next": lambda t, now: t.next_hand(YOU, now),
+            "next": lambda t, now: t.next_hand(YOU, now, at_once=True),
             "rematch": self._again,
             "take-back": lambda t, now: t.take_back(YOU, now),
             "answer": lambda t, now: t.answer_take_back(YOU, f["agreed"], now),
@@ -142,7 +142,7 @@ class LocalLink(Link):
     def _again(self, table: Table, now: float) -> Accepted:
         """Another match begins at once: nobody else has to agree."""
         secret = secrets.token_hex(32) if self.seed is None else _seeded(self.seed, table.number + 1)
-        first = table.rematch(YOU, secret, now)
+        first = table.rematch(YOU, secret, now, at_once=True)
         second = first.table.start(YOU, now)
         return replace(second, events=(*first.events, *second.events))
 

@@ -105,7 +105,7 @@ class PlainTable:
             return bool(asked["seat"] != snapshot.you and snapshot.you not in asked["agreed"])
         if snapshot.phase == "gathering":
             return bool(snapshot.table["host"] == snapshot.you)
-        return snapshot.is_my_turn or snapshot.phase in ("scoring", "over")
+        return snapshot.is_my_turn or (snapshot.phase in ("scoring", "over") and not snapshot.is_ready)
 
     def _prompt(self, snapshot: Snapshot) -> None:
         if self._is_prompted:

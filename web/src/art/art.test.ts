@@ -51,12 +51,6 @@ describe('cards', () => {
     expect(cardArt(null, pack, { trump: 'chief' })).toBe(pack.back());
   });
 
-  it('prints the letter of a language, and only as text', () => {
-    const { pack } = about(GAMES[0]!);
-    expect(cardArt(pack.cards[0]!, pack, { letter: 'S' })).toContain('>S</text>');
-    expect(cardArt(pack.cards[0]!, pack, { letter: '<b>' })).toContain('>&lt;b&gt;</text>');
-  });
-
   it('chooses the detail by width', () => {
     expect([undefined, 120, 64, 63, 44, 43, 20].map(sizeFor)).toEqual(['full', 'full', 'full', 'small', 'small', 'mini', 'mini']);
   });
@@ -88,8 +82,7 @@ describe('sentences with cards', () => {
       { kind: 'text', text: ' and name ' },
       { kind: 'suit', text: 'R' },
       { kind: 'text', text: ' over ' },
-      { kind: 'digit', text: '7' },
-      { kind: 'text', text: '.' },
+      { kind: 'digit', text: '7', after: '.' },
     ]);
     expect(pieces('[[queen]]', PLAIN)).toEqual([{ kind: 'card', text: 'queen' }]);
   });

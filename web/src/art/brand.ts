@@ -33,6 +33,9 @@ const LETTERS: Record<string, readonly [path: string, width: number]> = {
   ' ': ['', 10],
 };
 
+/** Whether there is a letter for each of its letters. */
+export const isLettered = (text: string): boolean => [...text].every((ch) => ch in LETTERS);
+
 /** A name in the house lettering, in a box 46 high. */
 export function lettering(name: string, stroke = 6.6): { width: number; height: number; body: string } {
   let x = 0;

@@ -4,14 +4,13 @@ import { trumpBadge, type Size, type Trump } from './paper';
 
 export interface Shown {
   size?: Size;
-  letter?: string | undefined;
   trump?: Trump | null | undefined;
   /** The next card lies over its right part. */
   overlapped?: boolean;
 }
 
 /** The inside of a card's SVG (100 x 140); null shows the back. An unknown name shows the back, too: a picture never fails. */
-export function cardArt(card: string | null, pack: Pack, { size = 'full', letter, trump, overlapped = false }: Shown = {}): string {
-  const face = card === null ? null : pack.face(card, size, letter);
+export function cardArt(card: string | null, pack: Pack, { size = 'full', trump, overlapped = false }: Shown = {}): string {
+  const face = card === null ? null : pack.face(card, size);
   return face === null ? pack.back() : face + (trump ? trumpBadge(trump, size, overlapped) : '');
 }

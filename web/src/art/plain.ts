@@ -30,6 +30,7 @@ const PACK: Pack = {
   back: () =>
     `${paper('var(--card-paper)')}<rect x="8" y="8" width="84" height="124" rx="5" fill="var(--card-edge)"/><path d="M8 8 92 132M92 8 8 132" stroke="var(--card-paper)" stroke-width="3"/>`,
   shape: () => '',
+  letter: (suit) => suit,
   ink: () => 'var(--card-ink)',
   cardName: (card) => (card === null ? t('card-face-down') : has(`card-${card}`) ? t(`card-${card}`) : card),
   suitName: (suit) => (has(`card-colour-${suit}`) ? t(`card-colour-${suit}`) : suit),

@@ -22,10 +22,12 @@ export interface Pack {
   /** A few of them, for pictures of the pack. */
   shown: readonly string[];
   /** The inside of a face's SVG (100 x 140); null for what is not a card of this pack. */
-  face: (card: string, size: Size, letter?: string) => string | null;
+  face: (card: string, size: Size) => string | null;
   back: () => string;
   /** A suit's shape in a box of 24 x 24; nothing for a letter that is no suit. */
   shape: (suit: string, outline?: number) => string;
+  /** What stands for a suit on its cards and beside its shape, in the language of now; records have their own notation. */
+  letter: (suit: string) => string;
   /** The colour for words and digits of a suit. */
   ink: (suit: string) => string;
   /** Null is the back. */

@@ -1,5 +1,7 @@
 /** The HTTP side of the server. What it refuses is thrown as a Refusal with its code and a sentence for people. */
+import { outdate } from './outdated.svelte';
 import { settings } from './settings.svelte';
+import { PROTOCOL } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -21,7 +23,7 @@ export function useSecret(value: string | null): void {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': settings.language || 'en' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': settings.language || 'en', 'eklat-protocol': String(PROTOCOL) };
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
@@ -35,6 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (found !== undefined && answer.ok) return found as T;
   const said = (found ?? {}) as { code?: string; sentence?: string };
   if (!said.code || !said.sentence) throw new Unreachable(); // something on the way answers, not our server
+  if (said.code === 'protocol') outdate(said.sentence);
   throw new Refusal(said.code, said.sentence, answer.status);
 }
 

@@ -1,10 +1,11 @@
 /** The line to one table: what we know of it, what we wish, and coming back by itself when the connection is lost. */
 import { me } from './me.svelte';
 import { keepPromise, promiseOf, type Promised } from './promises';
+import { outdate } from './outdated.svelte';
 import { patched } from './patch';
 import { settings } from './settings.svelte';
 import { sha256 } from './sha256';
-import type { Advice, Patch, Presence, Seat, TableEvent, TableState, View } from './types';
+import { PROTOCOL, type Advice, type Patch, type Presence, type Seat, type TableEvent, type TableState, type View } from './types';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -37,8 +38,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 /** A line on which a ping is not answered for so long is dead. */
 const DEAF_AFTER = 15_000;
-/** Events that the log keeps; older ones are in the record. */
-const MEMORY = 600;
+/** Events that the log keeps, those of an evening; older ones are in the record. */
+const MEMORY = 4000;
 /** Closed for good: the table is not there, or not for this page. */
 const GONE = new Set([4403, 4404]);
 /** What may be said twice: the server knows a move by its id, a hint changes nothing, of seals the last one counts. */
@@ -166,7 +167,7 @@ export class TableLink {
     this.#asked = 0;
     old?.close();
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: 'hello', lang: settings.language || 'en', after: this.events.at(-1)?.version ?? 0 };
+      const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, lang: settings.language || 'en', after: this.events.at(-1)?.version ?? 0 };
       if (secret) hello.secret = secret;
       socket.send(JSON.stringify(hello));
     };
@@ -245,6 +246,10 @@ export class TableLink {
         this.#answer(message.id, { ok: true, version: message.version as number, advice: message as unknown as Advice });
         break;
       case 'refused':
+        if (message.code === 'protocol') {
+          this.close();
+          outdate(message.sentence as string);
+        }
         this.#answer(message.id, { ok: false, code: message.code as string, sentence: message.sentence as string });
         break;
     }

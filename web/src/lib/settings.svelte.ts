@@ -11,8 +11,7 @@ export interface Settings {
   fast: boolean;
 }
 
-const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-const DEFAULTS: Settings = { language: '', theme: 'auto', sound: !coarse, quickPlay: false, botPauses: true, fast: false };
+const DEFAULTS: Settings = { language: '', theme: 'auto', sound: false, quickPlay: false, botPauses: true, fast: false };
 
 function stored(): Partial<Settings> {
   try {

@@ -1,5 +1,8 @@
 /** What the server sends, as docs/protocol.md describes it. Made by `python -m eklat.server.typescript` from the types of the server; not to be edited. */
 
+/** The number of the protocol that this client speaks. */
+export const PROTOCOL = 2;
+
 export type Seat = number;
 
 /** A game's name; which games there are, the server says. */
@@ -99,6 +102,10 @@ export interface TableState {
   clock: Times;
   paused: boolean;
   take_back: TakeBack | null;
+  /** Who could take a move back now, or ask the others for it. */
+  may_take_back: Seat[];
+  /** Between two hands, and after the match: once somebody is. */
+  ready: Ready | null;
   newcomers: Newcomer[];
   fair: Fair;
 }
@@ -116,6 +123,8 @@ export interface TableSettings {
   clock: Clock | null;
   /** Bots take a moment. */
   bot_pauses: boolean;
+  /** Among people a card that was seen may be taken back if everybody agrees. */
+  take_backs: boolean;
 }
 
 /** How much time there is. */
@@ -153,6 +162,15 @@ export interface Times {
 export interface TakeBack {
   seat: Seat;
   agreed: Seat[];
+  /** How many moves of the hand would be left. */
+  moves: number;
+}
+
+/** Who has seen enough of the result; bots are always ready. */
+export interface Ready {
+  seats: Seat[];
+  /** The server's time when nobody is waited for any more. */
+  until: number;
 }
 
 /** Somebody who would like a seat while a hand is on. */
@@ -286,7 +304,7 @@ export interface Phrase {
 
 /** Something that happened at a table. */
 export interface TableEvent {
-  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
+  event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'ready' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';
   version: number;
   time: number;
   /** What is told about it; talk tells itself. */
@@ -323,5 +341,5 @@ export interface TableEvent {
   match?: number;
   text?: string | null;
   phrase?: string | null;
-  moves?: number;
+  moves?: number | null;
 }

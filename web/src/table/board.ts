@@ -11,12 +11,27 @@ export interface Play<V extends View = View> {
   Side?: Component<SideProps<V>>;
   /** The keys that only its board has, each with the message that explains it. */
   keys?: readonly (readonly [key: string, message: string])[];
+  /** Cheeky words that belong to it, by the names of their phrases. */
+  phrases?: readonly string[];
   /** What a step sounds like, if not like a card that is laid. */
   sound?: (move: string, before: V | null, after: V | null) => Sound | null;
+  /** What is seen for a moment before the sheet, if a hand ended like that. */
+  moment?: (view: V) => Moment | null;
   /** A position in a replay, where nothing is offered; with all cards open, `all` is what every seat knows. */
   shown?: (view: V, all: V[] | null) => V;
   /** In a replay with all cards open: what lies face down besides, from the deal. */
   hidden?: (view: V, deal: Record<string, unknown>, names: string[]) => { name: string; cards: string[] }[];
+}
+
+/** Something to gasp at: it bursts behind these plates, and counters fly. */
+export interface Moment {
+  /** What is said of it. */
+  message: string;
+  seats: Seat[];
+  /** From whose plate the counters fly; else from the middle. */
+  from: Seat | null;
+  /** What each seat gets; nothing flies to those who get nothing. */
+  gains: number[];
 }
 
 export type Tool = 'menu' | 'chat' | 'scores' | 'hint';

@@ -11,6 +11,7 @@ import type { Visit } from './visit.svelte';
 export function hear(visit: Visit, events: readonly TableEvent[], before: View | null, after: View | null): void {
   const { ears, game } = visit;
   for (const event of events) {
+    if (event.event === 'chatted' && after) visit.bubbles.hear(event);
     if (event.event === 'moved') play(visit.play?.sound?.(String(event.move), before, after) ?? 'card');
     if (event.event !== 'chatted') announce(spoken((event.told ?? []).map((said) => say(said, ears)).join(' '), game));
     else if (event.seat !== ears.you) announce(`${ears.names[event.seat ?? 0]}: ${chatted(event)}`);

@@ -3,10 +3,10 @@ import type { Step } from '../lib/link.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Seat, TableEvent, TableState, View } from '../lib/types';
 
-/** Milliseconds between two moves, and for a full trick; shorter for people in a hurry. */
-const CALM = { between: 260, hold: 1200 };
-const FAST = { between: 60, hold: 250 };
-const pace = () => (settings.fast ? FAST : CALM);
+/** Milliseconds between two moves, for a full trick, and for a moment to gasp; shorter for people in a hurry. */
+const CALM = { between: 260, hold: 1200, moment: 1500 };
+const FAST = { between: 60, hold: 250, moment: 250 };
+export const pace = () => (settings.fast ? FAST : CALM);
 /** So many steps behind, somebody has been away: show how it is now. */
 const TOO_MANY = 14;
 

@@ -16,7 +16,7 @@ from eklat.games.heuldoch import moves, telling
 from eklat.games.heuldoch.cards import Card
 from eklat.games.heuldoch.deal import Deal
 from eklat.games.heuldoch.moves import Carousel, Catapult, Lay, Onion, Towel, Werewolf
-from eklat.games.heuldoch.options import Rules
+from eklat.games.heuldoch.options import LOT, Rules
 from eklat.games.heuldoch.scoring import Result
 from eklat.games.heuldoch.state import State, opening
 from eklat.games.heuldoch.view import View
@@ -89,6 +89,9 @@ class HeulDoch(core.Game[Deal, Rules, State, View]):
 
     def advise(self, view: View, move: core.Move) -> Said:
         return telling.advise(view, move)
+
+    def first_starter(self, rules: Rules) -> Seat | None:
+        return None if rules.first == LOT else int(rules.first)
 
     def ends_match(self, rules: Rules, scores: Sequence[int], end_draw: str | None) -> bool:
         """One deal is a whole match."""

@@ -1,6 +1,6 @@
 """Dealing (sheet 002, "Spielvorbereitung"): a first pile card and four hand cards each, the rest is the draw pile.
 
-Rulings: H2 (who begins is the table's choice), H6 (a special as first pile card is shuffled back).
+Rulings: H6 (a special as first pile card is shuffled back).
 """
 
 from __future__ import annotations

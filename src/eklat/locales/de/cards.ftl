@@ -10,6 +10,13 @@ card-Colour-G = Grün
 card-Colour-B = Blau
 card-Colour-K = Schwarz
 
+# Was auf den Karten für sie steht; die Schreibweise der Protokolle ist in allen Sprachen gleich.
+card-letter-R = R
+card-letter-Y = Ge
+card-letter-G = Gr
+card-letter-B = B
+card-letter-K = S
+
 # Eine Karte von Mü aus Buchstabe und Ziffer.
 card-mu = { $colour ->
     [R] Rot
@@ -36,7 +43,7 @@ card-heul = { $suit ->
     [F] Rosa
    *[G] Nacht
 } { $number }
-card-towel = Handtuch
+card-towel = Strandtuch
 card-carousel = Karussell
 card-catapult = Katapult
 card-werewolf = Werwolf

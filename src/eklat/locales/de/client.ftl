@@ -8,3 +8,4 @@ client-no-eklat = Bei { $server } ist etwas anderes, kein Eklat-Server.
 client-lost = Die Verbindung ist weg. Neuer Versuch …
 client-back = Die Verbindung ist wieder da.
 client-closed = Der Server hat den Tisch für uns geschlossen.
+client-watching = Du siehst nur zu. Zum Mitspielen setz dich mit: eklat play --join { $table }

@@ -99,7 +99,7 @@ heul-fits-one = { $card } passt bei { $name }
 heul-fits-both = { $card } passt bei beiden Nachbarn: Wähl aus
 heul-fits-own = { $card } darf auf deinen Stapel
 heul-fits-none = { $card } passt nirgends: Leg eine Zwiebel
-heul-towel = Handtuch: Mit wem tauschst du?
+heul-towel = Strandtuch: Mit wem tauschst du?
 heul-carousel = Karussell: In welche Richtung?
 heul-catapult = Katapult: Die höchsten Karten fliegen weg
 heul-catapult-nothing = Katapult: Gerade fliegt nichts weg
@@ -126,6 +126,27 @@ heul-result-points = Punkte
 heul-result-winner = hat gewonnen
 heul-result-nothing = nichts
 heul-result-tie = Gleichstand: Wer mehr an Zwiebeln verloren hat, liegt vorn.
+
+# Wie jeder Stapel zu seinen Punkten kam, Karte für Karte.
+heul-why-none = Keine Zwiebel: Jede offene Karte zählt.
+heul-why = { $onions ->
+    [one] { $onions } Zwiebel macht jede
+   *[other] { $onions } Zwiebeln machen jede
+} { $number }{ $sevens ->
+    [yes] {" "}und jede 7
+   *[no] {""}
+} wertlos: { $lost ->
+    [0] nichts verloren.
+   *[other] { $lost } verloren.
+}
+heul-pile-of = { $own ->
+    [yes] Dein Stapel
+   *[no] Stapel von { $name }
+}
+heul-fan = Der Stapel, aufgefächert
+heul-dead = wertlos
+heul-onion-of = Zwiebel: { $card }
+heul-look = hineinschauen
 
 # Tasten.
 heuldoch-key-onion = als Zwiebel legen

@@ -36,10 +36,10 @@ heuldoch-told-flies = { $who-you ->
    *[no] Bei { $who } fliegt { $card } davon.
 }
 heuldoch-told-towel = { $who-you ->
-    [yes] Du tauschst die oberste Karte mit { $other } (Handtuch).
+    [yes] Du tauschst die oberste Karte mit { $other } (Strandtuch).
    *[no] { $other-you ->
-        [yes] { $who } tauscht die oberste Karte mit dir (Handtuch).
-       *[no] { $who } tauscht die oberste Karte mit { $other } (Handtuch).
+        [yes] { $who } tauscht die oberste Karte mit dir (Strandtuch).
+       *[no] { $who } tauscht die oberste Karte mit { $other } (Strandtuch).
     }
 }
 heuldoch-told-carousel = { $who-you ->
@@ -101,8 +101,8 @@ heuldoch-no-play-now = Jetzt wird eine Handkarte gespielt.
 heuldoch-no-held = { $card } ist nicht in deiner Hand.
 heuldoch-no-special = { $card } ist keine Zahlenkarte: Spiel sie als Sonderkarte, oder leg sie als Zwiebel.
 heuldoch-no-direction = Das Karussell dreht sich nach links oder rechts, nicht nach { $given }.
-heuldoch-no-towel-self = Mit dir selbst kannst du nicht tauschen: Das Handtuch braucht jemand anderen.
-heuldoch-no-towel-seat = Einen Platz { $seat } gibt es nicht: Das Handtuch braucht jemand anderen.
+heuldoch-no-towel-self = Mit dir selbst kannst du nicht tauschen: Das Strandtuch braucht jemand anderen.
+heuldoch-no-towel-seat = Einen Platz { $seat } gibt es nicht: Das Strandtuch braucht jemand anderen.
 heuldoch-no-neighbour-first = { $card } passt nebenan und muss dorthin: { $must-count ->
     [one] zu { $must }.
    *[other] zu { $must }, du hast die Wahl.
@@ -120,6 +120,7 @@ heuldoch-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird lay
 heuldoch-no-hands = Stapel: { $piles }, Hände: { $hands }. Jeder von 3 bis 6 Spielern bekommt einen Stapel und eine Hand.
 heuldoch-no-hand-size = Jeder bekommt { $size } Handkarten, aber { $who } hat { $count }.
 heuldoch-no-first-card = Der Stapel von { $who } kann nicht mit einer Sonderkarte ({ $card }) beginnen.
+heuldoch-no-first-seat = Platz { $seat } kann nicht beginnen: Es gibt die Plätze 0 bis { $last }.
 heuldoch-no-specials = { $found ->
     [yes] In dieser Runde sind Sonderkarten, das passt nicht zur Option specials.
    *[no] In dieser Runde sind keine Sonderkarten, das passt nicht zur Option specials.
@@ -131,7 +132,7 @@ heuldoch-advise-lay = { $own ->
    *[no] Leg { $card } auf den Stapel von { $pile }.
 }
 heuldoch-advise-onion = Leg { $card } als Zwiebel.
-heuldoch-advise-towel = Nimm das Handtuch und tausch mit { $other }.
+heuldoch-advise-towel = Nimm das Strandtuch und tausch mit { $other }.
 heuldoch-advise-carousel = Dreh das Karussell nach { $direction ->
     [left] links.
    *[right] rechts.

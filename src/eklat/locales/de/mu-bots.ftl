@@ -5,7 +5,7 @@ club-mu-pass-ahead = Ich führe mit { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }, und ein höheres Ziel kostet mehr, als es bringt.
-club-mu-pass-enough = Ich habe genug gezeigt, um gewählt zu werden; mehr nützt nur den anderen.
+club-mu-pass-enough = Für mehr versprechen meine Karten zu wenig, und zeigen muss ich nicht noch mehr.
 club-mu-pass-eklat = { $who } hat auf { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
@@ -28,11 +28,11 @@ club-mu-bid = { $trump-kind ->
 club-mu-raise = Ich führe schon, aber wenn ich { $trump-kind ->
     [none] ohne Trumpf spiele
    *[other] { $trump } nenne
-  }, ist die Prämie für { $number ->
+  }, ist der Bonus für { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   } das höhere Ziel wert.
-club-mu-show = Ich biete absichtlich zu wenig: { $card } zeigt { $who }, was ich als Partner mitbrächte.
+club-mu-show = Ich bleibe absichtlich unter dem höchsten Gebot: { $card } zeigt { $who } nur, was ich habe.
 club-mu-escape = Ein Eklat bei { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
@@ -43,8 +43,8 @@ club-mu-escape = Ein Eklat bei { $points ->
 club-mu-trump = Wenn ich { $trump } nenne, darf meine Seite am meisten erwarten: Ich habe { $number ->
     [one] 1 solche Karte
    *[other] { $number } solche Karten
-  }, und die Prämie stimmt.
-club-mu-no-trump = Meine hohen Karten stechen auch ohne Trumpf, und das bringt die größte Prämie.
+  }, und der Bonus stimmt.
+club-mu-no-trump = Meine hohen Karten stechen auch ohne Trumpf, und das bringt den größten Bonus.
 club-mu-vice-trump = Als Vize nenne ich { $trump }: Ich habe { $number ->
     [one] 1 solche Karte
    *[other] { $number } solche Karten
@@ -58,9 +58,9 @@ club-mu-call = { $card } ist die stärkste Karte, die mir fehlt; wer sie hat, so
 club-mu-draw-trumps = { $card } zieht Trümpfe, damit die anderen weniger behalten, um uns zu stören.
 club-mu-lead-top = { $card } sollte diesen Stich machen.
 club-mu-lead-friend = Ich spiele { $card } meiner Seite zu: In { $chance } von 100 Fällen gehört der Stich uns.
-club-mu-lead-safe = { $card } kostet am wenigsten, denn sicher stechen kann ich nicht.
+club-mu-lead-safe = { $card } kann gut verlieren, aber alles in allem spiele ich nichts lieber an.
 club-mu-take = { $card } schlägt, was da liegt{ $points ->
-    [0] , und ich will als Nächster ausspielen
+    [0] , und ich will als Nächster anspielen
     [one] , und ich nehme den Punkt mit
    *[other] , und { $points } Punkte sind es wert
   }.
@@ -69,9 +69,9 @@ club-mu-trump-in = Ich kann nicht bedienen und steche mit { $card }{ $points ->
     [one] {" "}für 1 Punkt
    *[other] {" "}für { $points } Punkte
   }.
-club-mu-feed = { $who } gehört zu meiner Seite und sollte den Stich machen, also gebe ich die Punkte von { $card } dazu.
-club-mu-throw-away = Der Stich geht an { $who }, und { $card } ist das Wenigste, was ich verlieren kann.
-club-mu-spare = Der Stich geht an { $who }; { $card } kostet mich Punkte, aber was ich behalte, ist später mehr wert.
+club-mu-feed = { $who } ist auf meiner Seite und hat den Stich bisher, also lege ich die Punkte von { $card } dazu.
+club-mu-throw-away = Bisher hat { $who } den Stich, und { $card } ist das Wenigste, was ich verlieren kann.
+club-mu-spare = Bisher hat { $who } den Stich; { $card } kostet mich Punkte, aber was ich behalte, ist später mehr wert.
 club-mu-keep = { $card } verschenkt keine Punkte, und meine anderen Karten behalte ich lieber.
 
 # Die Gründe des Anfängers.
@@ -79,7 +79,7 @@ novice-mu-only = Etwas anderes ging nicht.
 novice-mu-escape = Wir sind mit { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-  } gleichauf, und ich will keinen Eklat bezahlen.
+  } gleichauf, und ich will keinen Eklat.
 novice-mu-ahead = Ich führe schon, das ist mir mutig genug.
 novice-mu-pass = Ich würde gern { $trump } zum Trumpf machen, aber nicht gern genug, um mehr zu legen.
 novice-mu-bid = Ich würde gern { $trump } zum Trumpf machen, und das zeige ich.
@@ -93,8 +93,8 @@ novice-mu-partner = { $who } hat von denen, die ich wählen darf, am meisten gel
    *[other] { $number } Karten
   }.
 novice-mu-partner-blind = Niemand, den ich wählen darf, hat etwas gelegt, also nehme ich { $who }.
-novice-mu-lead = { $card } ist das Höchste, was ich ohne Trumpf ausspielen kann.
-novice-mu-lead-trump = Ich kann nur Trümpfe ausspielen, also den höchsten: { $card }.
+novice-mu-lead = { $card } ist das Höchste, was ich ohne Trumpf anspielen kann.
+novice-mu-lead-trump = Ich kann nur Trümpfe anspielen, also den höchsten: { $card }.
 novice-mu-gift = { $who } sticht gerade für uns, also kommt { $card } dazu.
 novice-mu-take = { $card } reicht gerade, um das zu stechen.
 novice-mu-cheap = Das kann ich nicht stechen, also gebe ich { $card }, das ist billig.

@@ -10,19 +10,19 @@ mu-term-bar-left = { $count ->
     [one] noch { $count } Karte
    *[other] noch { $count } Karten
 }
-mu-term-bar-auction = Versteigerung: { $leaders ->
+mu-term-bar-auction = Auktion: { $leaders ->
     [0] noch hat niemand gelegt
     [one] { $who } führt mit { $most }
    *[other] { $who } gleichauf mit { $most }
 }
-mu-term-bar-unplayed = Die Versteigerung ist aus: Diese Runde wird nicht gespielt.
+mu-term-bar-unplayed = Die Auktion ist aus: Diese Runde wird nicht gespielt.
 mu-term-line-auction = { $leaders ->
-    [0] Versteigerung: Noch hat niemand gelegt.
+    [0] Auktion: Noch hat niemand gelegt.
     [one] { $you ->
-        [yes] Versteigerung: Du führst mit { $most }, Ziel { $goal }.
-       *[no] Versteigerung: { $who } führt mit { $most }, Ziel { $goal }.
+        [yes] Auktion: Du führst mit { $most }, Ziel { $goal }.
+       *[no] Auktion: { $who } führt mit { $most }, Ziel { $goal }.
     }
-   *[other] Versteigerung: { $who } sind gleichauf mit { $most }; bleibt es dabei, ist es ein Eklat.
+   *[other] Auktion: { $who } sind gleichauf mit { $most }; bleibt es dabei, ist es ein Eklat.
 }
 mu-term-line-bid = { $count ->
     [one] Noch eine Karte
@@ -74,13 +74,13 @@ mu-term-where-gone = weg
 mu-term-sheet-last = Letzter Stich
 mu-term-no-last = Es gibt noch keinen letzten Stich.
 mu-term-line-last-trick = Letzter Stich: { $cards }. { $who } hat ihn bekommen.
-mu-term-led = ausgespielt
+mu-term-led = angespielt
 mu-term-winner = bekommt ihn
 mu-term-command = : beginnt eine Zeile, etwa :bid R6 R2 · :play G7 · :pass · :help
 mu-term-foot-lens = Trümpfe
 mu-term-foot-last = letzter Stich
 mu-term-help-moves = Züge: pass, bid R6 R2, trump R, trump none, partner 2, play G7. Statt des Platzes geht auch der Name, und eine Karte allein wird gespielt.
-mu-term-help-look = Ansehen: table, hand, last (letzter Stich), lens (Trümpfe), score, log, save DATEI (Aufzeichnung der Partie), quit.
+mu-term-help-look = Ansehen: table, hand, last (letzter Stich), lens (Trümpfe), score, log, save DATEI (Protokoll der Partie), quit.
 mu-term-help-colon-what = einen Zug tippen: bid R6 R2, play G7
 mu-term-help-t-what = Trumpflupe: alle Trümpfe der Reihe nach
 mu-term-help-l-what = letzter Stich

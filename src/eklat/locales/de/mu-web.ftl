@@ -14,6 +14,7 @@ mu-card-open = { $card } (offen)
 
 # Leute.
 mu-you = du
+mu-you-object = dich
 mu-players = Mitspieler
 mu-nobody = niemand
 mu-role-chief = Chef
@@ -28,7 +29,7 @@ mu-laid-tag = offen
 
 # Die Leiste.
 mu-bar = Vertrag
-mu-auction = Bieten
+mu-auction = Auktion
 mu-eklat = Eklat
 mu-hand-deals = Runde { $hand } · { $name } gibt
 mu-deals = { $name } gibt
@@ -248,5 +249,8 @@ mu-again = Noch ein Klick: { $deed }
 # Tasten.
 mu-key-pass = passen
 mu-key-sort = Hand nach Ziffern oder Farben ordnen
-mu-key-lens = Trumpflupe; beim Bieten die Ziele
+mu-key-lens = Trumpflupe; in der Auktion die Ziele
 mu-key-last = letzter Stich
+
+# Ein Augenblick vor der Abrechnung.
+mu-moment-goal = Geschafft, mit dem letzten Stich!

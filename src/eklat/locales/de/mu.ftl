@@ -109,7 +109,7 @@ mu-ask-follow = Du bist dran: { $suit } bedienen
 mu-ask-any = Du bist dran: kein { $suit } mehr, alles erlaubt
 
 # Wo wir sind.
-mu-chapter-auction = Bieten
+mu-chapter-auction = Auktion
 mu-chapter-trumps = Trümpfe
 mu-chapter-trick = Stich { $number }
 

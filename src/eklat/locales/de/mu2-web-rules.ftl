@@ -32,7 +32,7 @@ law-mu2-reveal-2 = Sind mehrere Spalten frei, wählst du, welche von deinen zuer
 law-mu2-reveal-3 = Die Krone deckt zuerst auf, dann das Schild; nach einem Stich zuerst, wer ihn gewonnen hat (<a>T7</a>). Liegen in einer Spalte zwei verdeckte Karten, kommt die obere zuerst (<a>T6</a>).
 
 law-mu2-play = Die Stiche
-law-mu2-play-1 = Die Krone spielt aus. Du darfst jede Karte deiner Hand und jede offene Karte deiner Spalten spielen, nicht nur die oberste. Bedienen musst du wie bei Mü, mit Hand und offenen Karten gleichermaßen.
+law-mu2-play-1 = Die Krone spielt an. Du darfst jede Karte deiner Hand und jede offene Karte deiner Spalten spielen, nicht nur die oberste. Bedienen musst du wie bei Mü, mit Hand und offenen Karten gleichermaßen.
 law-mu2-play-2 = Verdeckte Karten kann man nicht spielen, und sie zwingen dich nie zum Bedienen, gleich in welcher Spalte sie liegen.
 law-mu2-play-3 = Nach jedem Stich werden frei gewordene Karten aufgedeckt wie beschrieben. Es sind immer 22 Stiche.
 
@@ -91,7 +91,7 @@ law-ex-mu2-reveal = Welche Karte zuerst?
 law-ex-mu2-reveal-ask = In zwei deiner Spalten liegen verdeckte Karten frei. Versuch beide Reihenfolgen.
 law-ex-mu2-reveal-so = Die Karte aus der großen Spalte ist rot. Zuerst aufgedeckt, bedeckt sie die rote Spalte, und die Karte dort bleibt vorerst verborgen.
 law-ex-mu2-follow = Von der Hand oder aus einer Spalte
-law-ex-mu2-follow-ask = Tom hat Trumpf ausgespielt, und Rot ist kleiner Trumpf. Du hast rote Karten auf der Hand und in einer Spalte.
+law-ex-mu2-follow-ask = Tom hat Trumpf angespielt, und Rot ist kleiner Trumpf. Du hast rote Karten auf der Hand und in einer Spalte.
 law-ex-mu2-follow-so = Du darfst mit beiden bedienen. Die offene Karte macht eine verdeckte frei, die nach dem Stich aufgedeckt wird. Etwas anderes als Trumpf ist nicht erlaubt.
 law-ex-mu2-goal = Der letzte Stich
 law-ex-mu2-goal-ask = Jeder hat noch eine Karte. Danach zählt die Krone ihre vier weggelegten Karten zu ihren Stichen.

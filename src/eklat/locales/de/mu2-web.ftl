@@ -13,7 +13,7 @@ mu2-crown-you = Du trägst die Krone
 mu2-crown-other = { $name } trägt die Krone
 mu2-shield-you = Du hast den Schild
 mu2-shield-other = { $name } hat den Schild
-mu2-auction = Die Versteigerung
+mu2-auction = Die Auktion
 mu2-auction-leads-you = Du führst mit { $count } offenen Karten
 mu2-auction-leads = { $name } führt mit { $count } offenen Karten
 mu2-auction-even = Noch hat niemand eine Karte gelegt
@@ -89,7 +89,7 @@ mu2-took = bekommt ihn
 mu2-lens = Trümpfe
 mu2-lens-note = Alle Trümpfe sind eine Farbe: Eine Trumpfkarte gehört nicht mehr zu ihrer gedruckten Farbe.
 
-# Versteigerung.
+# Auktion.
 mu2-bid-now = Vor dir liegen { $count } offene Karten.
 mu2-bid-most = Du darfst { $count ->
     [one] { $count } Karte legen.
@@ -148,12 +148,12 @@ mu2-fan = Die offenen Karten dieser Spalte
 mu2-fan-shut = Schließen
 mu2-why-follow = { $open ->
     [yes] { $suit ->
-        [trump] Trumpf ist ausgespielt, und du hast noch { $card } offen liegen.
-       *[other] { $suit } ist ausgespielt, und du hast noch { $card } offen liegen.
+        [trump] Trumpf ist angespielt, und du hast noch { $card } offen liegen.
+       *[other] { $suit } ist angespielt, und du hast noch { $card } offen liegen.
     }
    *[no] { $suit ->
-        [trump] Trumpf ist ausgespielt, und du hast noch { $card } auf der Hand.
-       *[other] { $suit } ist ausgespielt, und du hast noch { $card } auf der Hand.
+        [trump] Trumpf ist angespielt, und du hast noch { $card } auf der Hand.
+       *[other] { $suit } ist angespielt, und du hast noch { $card } auf der Hand.
     }
 }
 mu2-why-wait = Du bist nicht dran.

@@ -1,5 +1,6 @@
 # Was der Server ablehnt.
 server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimnis deines Geräts.
+server-not-the-host = Das ist nur für die Person, die den Server betreibt: Bring ihr Token mit.
 server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-such-position = Diese Stellung gibt es nicht.
@@ -13,6 +14,10 @@ server-bad-request = Das verstehen wir nicht: { $where }.
 server-bad-message = Diese Nachricht verstehen wir nicht.
 server-hello = Ein Gespräch beginnt mit einem Gruß.
 server-hello-twice = Wir haben uns schon begrüßt.
+server-protocol = { $age ->
+    [newer] Du kommst mit einer neueren Version, als dieser Server hat. Lade die Seite gleich noch einmal, oder spiel mit einem älteren Programm.
+   *[older] Dieser Server hat eine neue Version. Lade bitte die Seite neu, oder erneuere das Programm, mit dem du spielst.
+}
 server-storage = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es bitte noch einmal.
 server-no-bots = Die Bots sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
 server-broken = Bei uns ist etwas kaputtgegangen. Wir haben es notiert.

@@ -30,6 +30,7 @@ table-salt = Ein Beitrag zum Zufall hat höchstens { $longest } druckbare Zeiche
 table-seal = Ein Siegel besteht aus 64 kleinen Hexadezimalziffern: dem SHA-256 eines Beitrags zum Zufall.
 table-reveal = Das ist nicht der Beitrag, der versiegelt wurde.
 table-not-revealing = Gerade werden keine Siegel geöffnet.
+table-not-overdue = Noch wird auf niemanden zu lange gewartet.
 table-reveal-missed = Du hast in dieser Partie ein Siegel nicht geöffnet und trägst zu ihrem Zufall nichts mehr bei.
 table-opening = Die Partie beginnt gleich. Einen Moment.
 table-seats-empty = Es sind noch Plätze frei. Lade jemanden ein oder nimm Bots.
@@ -59,6 +60,20 @@ phrase-one-moment = Einen Moment bitte.
 phrase-your-turn = Du bist dran.
 phrase-good-game = Schönes Spiel!
 phrase-again = Noch eine Partie?
+phrase-laugh = Haha!
+phrase-weep = Schnief …
+phrase-gasp = Oh!
+phrase-wink = War nur Spaß.
+phrase-cheer = Juhu!
+phrase-dare = Na los, noch eine Karte! Oder traust du dich nicht?
+phrase-greedy = Da ist heute jemand gierig.
+phrase-scandal = Hier riecht es nach Eklat …
+phrase-trusted = Und dir habe ich vertraut!
+phrase-mine = Das war mein Stich!
+phrase-cry = Heul doch!
+phrase-have-an-onion = Hier, nimm eine Zwiebel.
+phrase-chopping = Wer schneidet hier Zwiebeln?
+phrase-keep-it = Die darfst du behalten.
 
 # Was am Tisch geschieht.
 table-chapter-hand = Runde { $hand }
@@ -119,6 +134,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] Kein Siegel geöffnet: { $who }. Alle anderen tragen neuen Zufall bei, und so wird gegeben.
 }
 table-told-started = Die Partie beginnt.
+table-told-ready = { $who-you ->
+    [yes] Du bist bereit.
+   *[no] { $who } ist bereit.
+}
 table-told-rematched = Noch eine Partie: Alle finden sich wieder ein.
 table-told-paused = { $who-you ->
     [yes] Du machst Pause.

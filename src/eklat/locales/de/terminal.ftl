@@ -18,6 +18,10 @@ term-gathering-wait = Wer den Tisch führt, beginnt die Partie.
 term-scoring = Die Runde ist vorbei: Enter gibt neue Karten.
 term-scoring-watching = Die Runde ist vorbei.
 term-over = Die Partie ist vorbei: Mit Enter oder rematch kommt noch eine, mit quit ist Schluss.
+term-ready = Du bist bereit und wartest auf { $names }.{ $host ->
+    [yes] {" "}{ $word } now macht ohne sie weiter.
+   *[no] {""}
+}
 term-usage-card = KARTE
 term-usage-gathering = start, bot PLATZ, sit, leave, say …
 
@@ -84,9 +88,9 @@ term-plain-help = help zeigt alle Befehle; das Ende der Eingabe sichert das Spie
 term-plain-help-seat = help zeigt alle Befehle; am Ende der Eingabe bleibt dir dein Platz.
 term-plain-help-watching = Du siehst zu. help zeigt alle Befehle, quit beendet.
 term-help-moves = Züge: Tippe einen, oder die Nummer, die vor der Eingabe steht; eine Karte allein genügt, wo nur ein Zug sie braucht.
-term-help-look = Ansehen: table, hand, score, log, save DATEI (Aufzeichnung der Partie), quit.
+term-help-look = Ansehen: table, hand, score, log, save DATEI (Protokoll der Partie), quit.
 term-help-table-local = Tisch: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Tisch: start, next, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-table-server = Tisch: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
 term-help-title = Hilfe: Tasten, Zeichen, Spiel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = Karte n: einmal hebt sie an, noch einmal spielt sie
@@ -99,7 +103,7 @@ term-help-c-what = etwas sagen
 term-help-h-what = Tipp (am Übungstisch)
 term-help-u-what = zurücknehmen
 term-help-e-what = Punktezettel
-term-help-v-what = langes Protokoll
+term-help-v-what = längerer Verlauf
 term-help-colon-what = einen Zug tippen, wie er in der Liste steht
 term-help-q-what = beenden; das Spiel ist gesichert
 term-help-space = Leertaste
@@ -121,7 +125,7 @@ term-foot-confirm = bestätigen
 term-foot-pass = passen
 term-foot-sort = sortieren
 term-foot-score = Punkte
-term-foot-log = Protokoll
+term-foot-log = Verlauf
 term-foot-chat = reden
 term-foot-hint = Tipp
 term-foot-undo = zurücknehmen
@@ -173,7 +177,7 @@ term-label-open = Offen
 term-line-table = Die Partie hat noch nicht begonnen.
 term-sheet-log = Was geschah
 
-# Bots, Uhren, Aufzeichnungen.
+# Bots, Uhren, Protokolle.
 term-level-random = Zufall
 term-level-novice = Neuling
 term-level-club = Clubspieler
@@ -194,18 +198,19 @@ term-clock = { $you ->
    *[no] { $who } hat noch { $time }.
 }
 term-late = { $why ->
+    [left] { $who } hat den Tisch verlassen: wait { $seat } oder stand-in { $seat }.
     [time] Die Zeit von { $who } ist um: wait { $seat } oder stand-in { $seat }.
    *[away] { $who } ist nicht da: wait { $seat } oder stand-in { $seat }.
 }
 term-line-hand-score = Runde { $hand }: { $scores }
 term-nothing-to-record = Noch ist keine Runde zu Ende, die man aufheben könnte.
 term-record-saved = { $hands ->
-    [one] Die Aufzeichnung ({ $hands } Runde) liegt in { $file }.
-   *[other] Die Aufzeichnung ({ $hands } Runden) liegt in { $file }.
+    [one] Das Protokoll ({ $hands } Runde) liegt in { $file }.
+   *[other] Das Protokoll ({ $hands } Runden) liegt in { $file }.
 }
 term-record-exists = { $file } gibt es schon: save braucht einen anderen Namen.
 term-record-failed = { $file } kann nicht geschrieben werden: { $why }
-term-help-w-what = die Aufzeichnung der Partie in eine Datei schreiben
+term-help-w-what = das Protokoll der Partie in eine Datei schreiben
 term-scrolls = ↑ ↓ blättern
 
 # Spiele ohne eigenes Pult: was offen liegt, nach dem Namen seines Feldes.

@@ -10,6 +10,13 @@ card-Colour-G = Green
 card-Colour-B = Blue
 card-Colour-K = Black
 
+# What stands for them on the cards; the notation of records is the same in all languages.
+card-letter-R = R
+card-letter-Y = Y
+card-letter-G = G
+card-letter-B = B
+card-letter-K = K
+
 # A card of Mü from its letter and digit.
 card-mu = { $colour ->
     [R] red

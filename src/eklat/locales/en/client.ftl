@@ -8,3 +8,4 @@ client-no-eklat = At { $server } there is something else, no Eklat server.
 client-lost = The connection is lost. Trying again …
 client-back = The connection is back.
 client-closed = The server has closed the table for us.
+client-watching = You are only watching. To play, sit down with: eklat play --join { $table }

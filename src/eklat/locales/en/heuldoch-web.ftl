@@ -127,5 +127,26 @@ heul-result-winner = has won
 heul-result-nothing = nothing
 heul-result-tie = Equal points: whoever lost more to onions is ahead.
 
+# How each pile came to its points, card by card.
+heul-why-none = No onions: every open card counts.
+heul-why = { $onions ->
+    [one] { $onions } onion kills every
+   *[other] { $onions } onions kill every
+} { $number }{ $sevens ->
+    [yes] {" "}and every 7
+   *[no] {""}
+}: { $lost ->
+    [0] nothing lost.
+   *[other] { $lost } lost.
+}
+heul-pile-of = { $own ->
+    [yes] Your pile
+   *[no] { $name }’s pile
+}
+heul-fan = The pile, fanned out
+heul-dead = worthless
+heul-onion-of = onion: { $card }
+heul-look = look inside
+
 # Keys.
 heuldoch-key-onion = lay as an onion

@@ -101,8 +101,8 @@ heuldoch-no-play-now = A hand card must be played now.
 heuldoch-no-held = { $card } is not in your hand.
 heuldoch-no-special = { $card } is not a number card: play it for its effect, or lay it as an onion.
 heuldoch-no-direction = The carousel turns left or right, not { $given }.
-heuldoch-no-towel-self = You cannot swap with yourself: the towel needs another player.
-heuldoch-no-towel-seat = There is no seat { $seat }: the towel needs another player.
+heuldoch-no-towel-self = You cannot swap with yourself: the beach towel needs another player.
+heuldoch-no-towel-seat = There is no seat { $seat }: the beach towel needs another player.
 heuldoch-no-neighbour-first = { $card } fits a neighbour’s pile, so it must go to { $must-count ->
     [one] { $must }.
    *[other] one of { $must }.
@@ -120,6 +120,7 @@ heuldoch-no-such-move = { $given } is not a move of this game: expected lay CARD
 heuldoch-no-hands = There are { $piles } piles and { $hands } hands: every one of 3 to 6 players gets a pile and a hand.
 heuldoch-no-hand-size = Everybody gets { $size } hand cards, but { $who } has { $count }.
 heuldoch-no-first-card = The pile of { $who } cannot begin with a special card ({ $card }).
+heuldoch-no-first-seat = Seat { $seat } cannot begin: the seats are 0 to { $last }.
 heuldoch-no-specials = { $found ->
     [yes] The deal has special cards, which does not go with the option specials.
    *[no] The deal has no special cards, which does not go with the option specials.
@@ -131,7 +132,7 @@ heuldoch-advise-lay = { $own ->
    *[no] Lay { $card } on { $pile }’s pile.
 }
 heuldoch-advise-onion = Lay { $card } as an onion.
-heuldoch-advise-towel = Play the towel and swap with { $other }.
+heuldoch-advise-towel = Play the beach towel and swap with { $other }.
 heuldoch-advise-carousel = Turn the carousel to the { $direction ->
     [left] left.
    *[right] right.

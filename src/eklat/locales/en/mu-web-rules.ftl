@@ -4,7 +4,7 @@ law-mu-intro = A trick game with an auction. You bid by laying your own cards op
 law-mu-idea = What it is about
 law-mu-idea-1 = Before the first trick, everybody bids for the right to name trumps. A bid is a row of your own cards, laid open on the table. Who lays most becomes <b>chief</b>, who lays second most becomes <b>vice</b>, and each of them names a trump.
 law-mu-idea-2 = Then all cards are played, trick by trick. Everybody keeps the points of their own tricks. The chief and a partner of the chief's choice also have a goal together: if they reach it, both get a bonus; if they miss it, the chief alone pays.
-law-mu-idea-3 = The more cards the chief has laid, the higher the goal, and the richer the bonus. And beware: if two share the lead when the bidding stops, there is a <b>stalemate</b> (in German <i>Eklat</i>), and the one who caused it pays dearly.
+law-mu-idea-3 = The more cards the chief has laid, the higher the goal, and the richer the bonus. And beware: if two share the lead when the auction ends, there is a <b>stalemate</b> (in German <i>Eklat</i>), and the one who caused it pays dearly.
 
 law-mu-cards = The cards
 law-mu-cards-1 = There are 60 cards in five colours: red, yellow, green, blue and black. Each colour has the digits 0 to 9, and the 1 and the 7 a second time: twelve cards.

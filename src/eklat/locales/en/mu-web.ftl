@@ -14,6 +14,7 @@ mu-card-open = { $card } (on the table)
 
 # People.
 mu-you = you
+mu-you-object = you
 mu-players = Players
 mu-nobody = nobody
 mu-role-chief = Chief
@@ -242,5 +243,8 @@ mu-again = Click again: { $deed }
 # Keys.
 mu-key-pass = pass
 mu-key-sort = sort the hand by digits or colours
-mu-key-lens = trump lens; during the bidding the goals
+mu-key-lens = trump lens; during the auction the goals
 mu-key-last = last trick
+
+# A moment before the sheet.
+mu-moment-goal = Made it with the last trick!

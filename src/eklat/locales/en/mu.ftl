@@ -109,7 +109,7 @@ mu-ask-follow = Your turn: follow { $suit }
 mu-ask-any = Your turn: no { $suit }, play any card
 
 # Where we are.
-mu-chapter-auction = Bidding
+mu-chapter-auction = Auction
 mu-chapter-trumps = Trumps
 mu-chapter-trick = Trick { $number }
 

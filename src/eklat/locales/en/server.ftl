@@ -1,5 +1,6 @@
 # What the server refuses.
 server-who = We do not know who you are. Say hello first, and bring your device's secret.
+server-not-the-host = This is only for whoever runs the server: bring their token.
 server-code = This code is not good any more, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
 server-no-such-position = There is no such position.
@@ -13,6 +14,10 @@ server-bad-request = We do not understand this: { $where }.
 server-bad-message = We do not understand this message.
 server-hello = A conversation begins with a hello.
 server-hello-twice = We have said hello already.
+server-protocol = { $age ->
+    [newer] You come from a newer version than this server has. Please reload the page in a moment, or play with an older program.
+   *[older] This server has a new version. Please reload the page, or upgrade the program that you play with.
+}
 server-storage = It could not be stored, so nothing has happened. Please try again.
 server-no-bots = The bots cannot be reached just now. Try again in a moment.
 server-broken = Something broke on our side. We have noted it.

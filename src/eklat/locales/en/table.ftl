@@ -30,6 +30,7 @@ table-salt = A salt has at most { $longest } printable characters.
 table-seal = A seal is 64 small hexadecimal digits: the SHA-256 of a salt.
 table-reveal = That is not the salt that was sealed.
 table-not-revealing = No seals are being opened now.
+table-not-overdue = Nobody has been waited for long enough yet.
 table-reveal-missed = You did not open a seal in this match, so you add nothing more to its chance.
 table-opening = The match is about to begin. One moment.
 table-seats-empty = Some seats are still empty. Invite somebody or take bots.
@@ -59,6 +60,20 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 phrase-again = Another match?
+phrase-laugh = Ha ha!
+phrase-weep = Sniff …
+phrase-gasp = Oh!
+phrase-wink = Only teasing.
+phrase-cheer = Hooray!
+phrase-dare = Go on, one more card! Or don’t you dare?
+phrase-greedy = Somebody is greedy today.
+phrase-scandal = I smell a scandal …
+phrase-trusted = And I trusted you!
+phrase-mine = That trick was mine!
+phrase-cry = Go on, have a good cry!
+phrase-have-an-onion = Here, have an onion.
+phrase-chopping = Who is chopping onions here?
+phrase-keep-it = You may keep that one.
 
 # What happens at the table.
 table-chapter-hand = Hand { $hand }
@@ -119,6 +134,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] No seal was opened by { $who }. Everybody else makes new salts, and the cards are dealt without theirs.
 }
 table-told-started = The match begins.
+table-told-ready = { $who-you ->
+    [yes] You are ready.
+   *[no] { $who } is ready.
+}
 table-told-rematched = Another match: everybody gathers again.
 table-told-paused = { $who-you ->
     [yes] You pause the table.

@@ -18,6 +18,10 @@ term-gathering-wait = The host begins the match.
 term-scoring = The hand is over: Enter deals again.
 term-scoring-watching = The hand is over.
 term-over = The match is over: Enter or rematch plays another one, quit leaves.
+term-ready = You are ready, and wait for { $names }.{ $host ->
+    [yes] {" "}{ $word } now goes on without them.
+   *[no] {""}
+}
 term-usage-card = CARD
 term-usage-gathering = start, bot SEAT, sit, leave, say …
 
@@ -86,7 +90,7 @@ term-plain-help-watching = You are watching. Type help for all commands, quit le
 term-help-moves = Moves: type one, or its number at the prompt; a card alone is enough where only one move uses it.
 term-help-look = Look: table, hand, score, log, save FILE (the record of the match), quit.
 term-help-table-local = Table: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Table: start, next, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-table-server = Table: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
 term-help-title = Help: keys, signs, the game
 term-help-cards = 1–9 0 - =
 term-help-cards-what = card n: once lifts it, again plays it
@@ -194,6 +198,7 @@ term-clock = { $you ->
    *[no] { $who } has { $time } left.
 }
 term-late = { $why ->
+    [left] { $who } has left the table: wait { $seat }, or stand-in { $seat }.
     [time] { $who }’s time is up: wait { $seat }, or stand-in { $seat }.
    *[away] { $who } is away: wait { $seat }, or stand-in { $seat }.
 }

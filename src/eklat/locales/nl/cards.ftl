@@ -10,6 +10,13 @@ card-Colour-G = Groen
 card-Colour-B = Blauw
 card-Colour-K = Zwart
 
+# Wat er op de kaarten voor staat; de schrijfwijze van verslagen is in alle talen gelijk.
+card-letter-R = R
+card-letter-Y = Ge
+card-letter-G = Gr
+card-letter-B = B
+card-letter-K = Z
+
 # Een kaart van Mü uit letter en cijfer.
 card-mu = { $colour ->
     [R] rood

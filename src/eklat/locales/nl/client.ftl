@@ -8,3 +8,4 @@ client-no-eklat = Bij { $server } is iets anders, geen Eklat-server.
 client-lost = De verbinding is weg. Nieuwe poging …
 client-back = De verbinding is terug.
 client-closed = De server heeft de tafel voor ons gesloten.
+client-watching = Je kijkt alleen toe. Om mee te spelen ga je zitten met: eklat play --join { $table }

@@ -38,8 +38,8 @@ heuldoch-term-intro = Hoge getallen op je eigen stapel tellen voor jou, maar wat
 heuldoch-term-rules =
     Iedereen heeft een stapel en vier kaarten in de hand. Wie aan de beurt is legt er één en pakt er één bij.
     Open past een kaart op een stapel met hetzelfde getal of dezelfde kleur.
-    Past ze links of rechts van je, dan moet ze daarheen; past ze bij beide, dan kies je.
-    Alleen als ze bij geen van beide buren past, mag ze op je eigen stapel.
+    Past hij links of rechts van je, dan moet hij daarheen; past hij bij beide, dan kies je.
+    Alleen als hij bij geen van beide buren past, mag hij op je eigen stapel.
     Elke kaart kan ook als ui dicht op je eigen stapel; daarop mag jij alles leggen.
     Op de ui van een ander mag niets.
     Aan het eind tellen je open kaarten hun getal.

@@ -127,5 +127,26 @@ heul-result-winner = heeft gewonnen
 heul-result-nothing = niets
 heul-result-tie = Gelijk: wie meer aan uien verloor, staat voor.
 
+# Hoe elke stapel aan zijn punten kwam, kaart voor kaart.
+heul-why-none = Geen uien: elke open kaart telt.
+heul-why = { $onions ->
+    [one] { $onions } ui maakt elke
+   *[other] { $onions } uien maken elke
+} { $number }{ $sevens ->
+    [yes] {" "}en elke 7
+   *[no] {""}
+} waardeloos: { $lost ->
+    [0] niets verloren.
+   *[other] { $lost } verloren.
+}
+heul-pile-of = { $own ->
+    [yes] Jouw stapel
+   *[no] Stapel van { $name }
+}
+heul-fan = De stapel, uitgewaaierd
+heul-dead = waardeloos
+heul-onion-of = ui: { $card }
+heul-look = erin kijken
+
 # Toetsen.
 heuldoch-key-onion = als ui leggen

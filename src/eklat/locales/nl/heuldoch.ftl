@@ -120,6 +120,7 @@ heuldoch-no-such-move = { $given } is geen zet van dit spel: verwacht wordt lay 
 heuldoch-no-hands = Stapels: { $piles }, handen: { $hands }. Ieder van 3 tot 6 spelers krijgt een stapel en een hand.
 heuldoch-no-hand-size = Iedereen krijgt { $size } handkaarten, maar { $who } heeft er { $count }.
 heuldoch-no-first-card = De stapel van { $who } kan niet met een speciale kaart ({ $card }) beginnen.
+heuldoch-no-first-seat = Plaats { $seat } kan niet beginnen: de plaatsen gaan van 0 tot { $last }.
 heuldoch-no-specials = { $found ->
     [yes] In deze ronde zitten speciale kaarten, en dat past niet bij de optie specials.
    *[no] In deze ronde zitten geen speciale kaarten, en dat past niet bij de optie specials.

@@ -15,7 +15,7 @@ mu-term-bar-auction = Bieden: { $leaders ->
     [one] { $who } leidt met { $most }
    *[other] { $who } gelijk met { $most }
 }
-mu-term-bar-unplayed = Het bieden is voorbij: deze ronde wordt niet gespeeld.
+mu-term-bar-unplayed = De veiling is voorbij: deze ronde wordt niet gespeeld.
 mu-term-line-auction = { $leaders ->
     [0] Bieden: nog niemand heeft gelegd.
     [one] { $you ->

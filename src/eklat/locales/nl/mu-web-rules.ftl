@@ -8,7 +8,7 @@ law-mu-idea-3 = Hoe meer kaarten de chef heeft gelegd, hoe hoger het doel en hoe
 
 law-mu-cards = De kaarten
 law-mu-cards-1 = Er zijn 60 kaarten in vijf kleuren: rood, geel, groen, blauw en zwart. Elke kleur heeft de cijfers 0 tot en met 9, en de 1 en de 7 nog een keer: twaalf kaarten.
-law-mu-cards-2 = Het cijfer zegt hoe sterk een kaart is. De driehoekjes zeggen hoeveel punten ze oplevert voor wie haar wint. Dat zijn twee verschillende dingen: een 9 is sterk en niets waard, een 6 of 7 telt voor twee.
+law-mu-cards-2 = Het cijfer zegt hoe sterk een kaart is. De driehoekjes zeggen hoeveel punten hij oplevert voor wie hem wint. Dat zijn twee verschillende dingen: een 9 is sterk en niets waard, een 6 of 7 telt voor twee.
 law-mu-cards-3 = Dat zijn 12 punten per kleur en 60 in totaal.
 
 law-mu-deal = Delen
@@ -18,7 +18,7 @@ law-mu-deal-2 = Na elke ronde deelt de linkerbuur, ook na een schandaal. Wie dee
 law-mu-auction = De veiling
 law-mu-auction-1 = Wie gedeeld heeft begint, daarna gaat het met de klok mee. Ben je aan de beurt, dan pas je of leg je een of meer kaarten uit je hand open voor je neer. Alleen het aantal telt: je bod is hoeveel kaarten er in totaal voor je liggen.
 law-mu-auction-2 = Je mag er zoveel leggen als je wilt, zolang je rij hoogstens <b>één kaart langer wordt dan de langste op tafel</b>. Wie aan kop ligt, legt er dus maar één bij, en openen doe je met hoogstens één kaart.
-law-mu-auction-3 = Je hoeft niemand te overbieden. Een korte rij mag altijd en is vaak slim: ze laat een toekomstige chef zien wat je als partner te bieden hebt, en misschien word je er vice-chef mee.
+law-mu-auction-3 = Je hoeft niemand te overbieden. Een korte rij mag altijd en is vaak slim: hij laat een toekomstige chef zien wat je als partner te bieden hebt, en misschien word je er vice-chef mee.
 law-mu-auction-4 = Passen is niet definitief. Kom je weer aan de beurt, dan mag je weer bieden. De veiling eindigt als alle spelers direct na elkaar hebben gepast, ook wie het laatst heeft geboden.
 law-mu-auction-5 = Gelegde kaarten blijven open voor je liggen. Ze blijven van jou: later speel je ze net als de kaarten in je hand.
 
@@ -42,7 +42,7 @@ law-mu-trumps-5 = De chef mag zelfs noemen wat de vice-chef heeft genoemd (<a>M6
 
 law-mu-partner = Partner en doel
 law-mu-partner-1 = Vanaf vier spelers kiest de chef nu een partner: iedereen behalve de vice-chef. Kijk naar de rijen op tafel. Ze laten zien wie jouw troeven heeft, of sterke kaarten erbij.
-law-mu-partner-2 = Chef en partner vormen de ene partij, alle anderen de andere. Zoveel punten heeft de partij van de chef in haar slagen nodig. Met drie spelers staat de chef alleen.
+law-mu-partner-2 = Chef en partner vormen de ene partij, alle anderen de andere. Zoveel punten heeft de partij van de chef in zijn slagen nodig. Met drie spelers staat de chef alleen.
 
 law-mu-play = De slagen
 law-mu-play-1 = De chef komt uit met een willekeurige kaart, daarna speelt iedereen met de klok mee één kaart. Je kiest altijd vrij tussen je hand en je open rij (voor twee gelijke kaarten zie <a>M9</a>).
@@ -53,21 +53,21 @@ law-mu-play-5 = Wie wint, legt de kaarten gesloten bij zich neer en komt uit in 
 
 law-mu-scoring = De telling
 law-mu-scoring-1 = Iedereen krijgt de punten van de kaarten in de eigen slagen, bij welke partij je ook hoort.
-law-mu-scoring-2 = Heeft de partij van de chef haar doel gehaald of meer, dan krijgen chef en partner allebei de bonus erbij. Die groeit met het aantal gelegde kaarten en met hoe zeldzaam de cheftroef is: een kleur is het gewone geval, de 1’s en 7’s zijn een trede beter, andere cijfers twee, zonder troef drie. Meer dan 100 wordt het nooit.
-law-mu-scoring-3 = Is het doel gemist, kijk dan in de tabel met doelen: voor welke hoogte waren de punten genoeg geweest? Tel vandaar de treden tot de geboden hoogte. De chef verliest 10 punten per trede, de partner niets, en elke tegenstander wint er 5 per trede. Zijn de punten niet eens genoeg voor één kaart, dan telt elke kaart als een trede.
-law-mu-scoring-4 = Een voorbeeld met vijf spelers: de chef heeft vier kaarten gelegd, dus het doel is 33. Zijn partij haalt 29. Dat is genoeg voor twee kaarten, maar niet voor drie. Er ontbreken twee treden: −20 voor de chef, +10 voor elke tegenstander, allemaal boven op de punten uit de slagen.
+law-mu-scoring-2 = Heeft de partij van de chef zijn doel gehaald of meer, dan krijgen chef en partner allebei de bonus erbij. Die groeit met het aantal gelegde kaarten en met hoe zeldzaam de cheftroef is: een kleur is het gewone geval, de 1’s en 7’s zijn een stap beter, andere cijfers twee, zonder troef drie. Meer dan 100 wordt het nooit.
+law-mu-scoring-3 = Is het doel gemist, kijk dan in de tabel met doelen: voor welke hoogte waren de punten genoeg geweest? Tel vandaar de stappen tot de geboden hoogte. De chef verliest 10 punten per stap, de partner niets, en elke tegenstander wint er 5 per stap. Zijn de punten niet eens genoeg voor één kaart, dan telt elke kaart als een stap.
+law-mu-scoring-4 = Een voorbeeld met vijf spelers: de chef heeft vier kaarten gelegd, dus het doel is 33. Zijn partij haalt 29. Dat is genoeg voor twee kaarten, maar niet voor drie. Er ontbreken twee stappen: −20 voor de chef, +10 voor elke tegenstander, allemaal boven op de punten uit de slagen.
 
 law-mu-end = Het einde van de partij
 law-mu-end-1 = De punten van alle rondes worden opgeteld. In de Duitse en de Engelse uitgave is de partij voorbij als iemand meer dan 200 punten heeft, in de Nederlandse is 200 genoeg (<a>M7</a>). Een tafel mag een ander aantal afspreken.
 law-mu-end-2 = Wie de meeste punten heeft, wint. Wie gelijk aan kop staan, delen de winst (<a>M8</a>).
 
 law-mu-house = Opties en huisregels
-law-mu-house-1 = <b>Uitgave.</b> Duits, Engels of Nederlands. Ze bepaalt hoe de partij eindigt; voor de Engelse zijn vier spelers nodig (<a>M13</a>).
+law-mu-house-1 = <b>Uitgave.</b> Duits, Engels of Nederlands. Die bepaalt hoe de partij eindigt; voor de Engelse zijn vier spelers nodig (<a>M13</a>).
 law-mu-house-2 = <b>Eindpunten.</b> Hoeveel punten de partij beëindigen, en of het genoeg is ze te halen.
 law-mu-house-3 = <b>Zelfde troef.</b> Of de chef mag noemen wat de vice-chef heeft genoemd (<a>M6</a>).
 law-mu-house-4 = <b>Kleuren met drie.</b> Met welke drie van de vijf kleuren je speelt (<a>M1</a>).
 law-mu-house-5 = <b>Laatste slag.</b> Of je de laatste slag nog eens mag bekijken.
-law-mu-house-6 = <b>Geheime partner</b> (huisregel). De chef kiest geen speler maar roept een kaart. Wie haar heeft, is de partner en mag dat voor zich houden (<a>M10</a>).
+law-mu-house-6 = <b>Geheime partner</b> (huisregel). De chef kiest geen speler maar roept een kaart. Wie hem heeft, is de partner en mag dat voor zich houden (<a>M10</a>).
 law-mu-house-7 = <b>Gedeeld schandaal</b> (huisregel). Wat de veroorzaker verliest, verdelen de anderen die gelijk stonden (<a>M11</a>).
 law-mu-house-8 = <b>Willekeurig einde</b> (huisregel). Na elke ronde kan een getrokken kaart de partij eerder beëindigen (<a>M12</a>).
 law-mu-house-9 = En wat je mag weten: je eigen hand, alles wat open ligt of lag, wie wat heeft gedaan, en hoeveel kaarten iedereen heeft. Gewonnen slagen blijven dicht.
@@ -86,19 +86,19 @@ law-ruling-M5-text = Staan er meer spelers gelijk op de tweede plaats, dan besli
 law-ruling-M6 = De chef mag de troef van de vice-chef noemen
 law-ruling-M6-text = Niets verbiedt het. Dan zijn die kaarten cheftroeven en zijn er geen vicetroeven. Een tafel mag dit uitzetten; dan moet de chef een andere troef vinden of zonder spelen.
 law-ruling-M7 = Wanneer de partij eindigt
-law-ruling-M7-text = De Duitse regels beëindigen haar als iemand meer dan de afgesproken punten heeft, de Nederlandse als iemand ze haalt. De Engelse zin is verloren, dus die lezen we als de Duitse. Een tafel mag kiezen.
+law-ruling-M7-text = De Duitse regels beëindigen hem als iemand meer dan de afgesproken punten heeft, de Nederlandse als iemand ze haalt. De Engelse zin is verloren, dus die lezen we als de Duitse. Een tafel mag kiezen.
 law-ruling-M8 = Gelijk aan kop is samen winnen
 law-ruling-M8-text = Er is geen beslissingsronde en geen verdere regel.
 law-ruling-M9 = Je kiest welk exemplaar je speelt
 law-ruling-M9-text = Heb je een 1 of 7 in je hand en dezelfde in je rij, dan mag je allebei spelen. Het maakt verschil voor wat de anderen weten. Zeg je niets, dan is het die op tafel.
 law-ruling-M10 = Geheime partner
-law-ruling-M10-text = De chef roept een kaart die maar één keer bestaat: een die open ligt, een van de vice-chef, zelfs een eigen kaart. Heeft de vice-chef of de chef haar, dan speelt de chef alleen, en een doel dat alleen is gehaald is een bonustrede meer waard, tot hoogstens 100. Anders is de partner bekend zodra de kaart te zien is. Met drie spelers verandert er niets.
+law-ruling-M10-text = De chef roept een kaart die maar één keer bestaat: een die open ligt, een van de vice-chef, zelfs een eigen kaart. Heeft de vice-chef of de chef hem, dan speelt de chef alleen, en een doel dat alleen is gehaald is een bonusstap meer waard, tot hoogstens 100. Anders is de partner bekend zodra de kaart te zien is. Met drie spelers verandert er niets.
 law-ruling-M11 = Gedeeld schandaal
 law-ruling-M11-text = Wat de veroorzaker verliest, wordt gelijk verdeeld over de anderen die gelijk stonden. Komt het niet uit, dan krijgt ieder de hele punten en vervalt de rest.
 law-ruling-M12 = Willekeurig einde
-law-ruling-M12-text = Na elke ronde, ook na een schandaal, wordt een kaart getrokken. Tien keer haar cijfer komt bij de stand van de koploper, maar alleen om te zien of de partij voorbij is. Niemands punten veranderen, en een 0 helpt niemand.
+law-ruling-M12-text = Na elke ronde, ook na een schandaal, wordt een kaart getrokken. Tien keer zijn cijfer komt bij de stand van de koploper, maar alleen om te zien of de partij voorbij is. Niemands punten veranderen, en een 0 helpt niemand.
 law-ruling-M13 = De Engelse uitgave vraagt er vier
-law-ruling-M13-text = Haar regels zijn voor vier tot zes, dus met drie kun je haar niet kiezen.
+law-ruling-M13-text = Die regels zijn voor vier tot zes, dus met drie kun je deze uitgave niet kiezen.
 
 # Tabellen en voorbeelden.
 law-players-mu = 3 tot 6 spelers
@@ -166,7 +166,7 @@ law-ex-mu-equal-ask = Tom kwam uit met groen 7. Jij hebt de andere groene 7, de 
 law-ex-mu-equal-so = Van gelijke kaarten wint de eerste, dus jouw 7 komt te laat. De 9 neemt de slag.
 law-ex-mu-missed = Doel gemist
 law-ex-mu-missed-ask = De laatste slag. Jij bent de partner van Aylin: zij is chef met drie kaarten, dus jullie hebben 30 punten nodig.
-law-ex-mu-missed-so = 26 punten zijn genoeg voor één kaart (24), maar niet voor twee (27). Er ontbreken twee treden: de chef verliest 20, elke tegenstander wint er 10, en jij als partner verliest niets.
+law-ex-mu-missed-so = 26 punten zijn genoeg voor één kaart (24), maar niet voor twee (27). Er ontbreken twee stappen: de chef verliest 20, elke tegenstander wint er 10, en jij als partner verliest niets.
 law-ex-mu-bonus = Doel gehaald
 law-ex-mu-bonus-ask = De laatste slag. Kiesel is chef met vijf kaarten en de 7’s als troef; het doel is 36. Aylin is de partner.
-law-ex-mu-bonus-so = Vijf kaarten met een kleur zou 50 zijn; de 7’s zijn een trede beter: 60 voor Kiesel en 60 voor Aylin. Iedereen houdt bovendien de punten van zijn slagen.
+law-ex-mu-bonus-so = Vijf kaarten met een kleur zou 50 zijn; de 7’s zijn een stap beter: 60 voor Kiesel en 60 voor Aylin. Iedereen houdt bovendien de punten van zijn slagen.

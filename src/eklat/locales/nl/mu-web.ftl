@@ -7,13 +7,14 @@ mu-why-full = Je mag nu { $count ->
     [one] maar { $count } kaart
    *[other] maar { $count } kaarten
 } uitleggen.
-mu-why-laid = Deze kaart ligt al. Ze blijft open tot je haar speelt.
+mu-why-laid = Deze kaart ligt al. Hij blijft open tot je hem speelt.
 mu-any-colour = een kaart in { $colour }
 mu-any-trump = een troef
 mu-card-open = { $card } (open)
 
 # Mensen.
 mu-you = jij
+mu-you-object = jou
 mu-players = Spelers
 mu-nobody = niemand
 mu-role-chief = Chef
@@ -28,7 +29,7 @@ mu-laid-tag = open
 
 # De balk.
 mu-bar = Contract
-mu-auction = Bieden
+mu-auction = Veiling
 mu-eklat = Schandaal
 mu-hand-deals = ronde { $hand } · { $name } deelt
 mu-deals = { $name } deelt
@@ -46,7 +47,7 @@ mu-would-chief = { $you ->
 mu-may-lay = { $count ->
     [0] Je kunt alleen passen
     [one] Je mag { $count } kaart leggen
-   *[other] Je mag er tot { $count } leggen
+   *[other] Je mag er hoogstens { $count } leggen
 }
 mu-may-lay-why = samen hoogstens één meer dan de meeste
 mu-passes = { $count ->
@@ -88,7 +89,7 @@ mu-pick = { $count ->
 }
 mu-pick-why = Uitgelegde kaarten blijven open voor je liggen en speel je vandaar. De meeste: chef. De op één na meeste: vice-chef.
 mu-tap-card = Tik kaarten van je hand aan
-mu-tap-back = Tik een kaart aan om haar terug te nemen
+mu-tap-back = Tik een kaart aan om hem terug te nemen
 mu-take-back = { $card } terugnemen
 mu-no-card = Je hand is leeg
 mu-would-be-chief = { $count ->
@@ -173,8 +174,8 @@ mu-choose-why = { $vice ->
 }
 mu-call-partner = Roep de kaart van je partner
 mu-call-why = { $vice ->
-    [yes] Wie haar heeft, is je geheime partner. Heb je haar zelf of heeft de vice-chef haar, dan speel je alleen.
-   *[no] Wie haar heeft, is je geheime partner. Heb je haar zelf, dan speel je alleen.
+    [yes] Wie hem heeft, is je geheime partner. Heb je hem zelf of heeft de vice-chef hem, dan speel je alleen.
+   *[no] Wie hem heeft, is je geheime partner. Heb je hem zelf, dan speel je alleen.
 }
 mu-vice-never = nooit de vice-chef
 mu-take = { $name } nemen
@@ -186,7 +187,7 @@ mu-lens = Troefloep
 mu-lens-order = Hoogste eerst. Bij gelijke wint de eerst gespeelde.
 mu-lens-count = Nog { $out } in het spel: { $mine } van jou, { $open } open, { $unseen } onbekend.
 mu-lens-known = Nog { $out } in het spel: { $open } daarvan zichtbaar, { $unseen } onbekend.
-mu-lens-note = { $card } is geen { $colour } meer: wie { $colour } moet bekennen, mag haar niet spelen.
+mu-lens-note = { $card } is geen { $colour } meer: wie { $colour } moet bekennen, mag hem niet spelen.
 mu-lens-none = In deze ronde zijn er geen troeven.
 mu-beats-all = slaat alles
 mu-gone = weg
@@ -242,5 +243,8 @@ mu-again = Klik nog eens: { $deed }
 # Toetsen.
 mu-key-pass = passen
 mu-key-sort = hand op cijfers of kleuren ordenen
-mu-key-lens = troefloep; tijdens het bieden de doelen
+mu-key-lens = troefloep; tijdens de veiling de doelen
 mu-key-last = laatste slag
+
+# Een ogenblik voor de afrekening.
+mu-moment-goal = Gehaald, met de laatste slag!

@@ -109,7 +109,7 @@ mu-ask-follow = Jouw beurt: { $suit } bekennen
 mu-ask-any = Jouw beurt: geen { $suit } meer, alles mag
 
 # Waar we zijn.
-mu-chapter-auction = Bieden
+mu-chapter-auction = Veiling
 mu-chapter-trumps = Troeven
 mu-chapter-trick = Slag { $number }
 

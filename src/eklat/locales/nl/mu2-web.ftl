@@ -13,7 +13,7 @@ mu2-crown-you = Jij draagt de kroon
 mu2-crown-other = { $name } draagt de kroon
 mu2-shield-you = Jij hebt het schild
 mu2-shield-other = { $name } heeft het schild
-mu2-auction = Het bieden
+mu2-auction = De veiling
 mu2-auction-leads-you = Jij staat voor met { $count } open kaarten
 mu2-auction-leads = { $name } staat voor met { $count } open kaarten
 mu2-auction-even = Nog niemand heeft een kaart gelegd
@@ -57,7 +57,7 @@ mu2-column-name = { $column }: { $down ->
     }
 }
 mu2-turn-up = Om­draaien
-mu2-turn-up-hint = De omgedraaide kaart gaat naar waar ze hoort en dekt af wat daar ligt.
+mu2-turn-up-hint = De omgedraaide kaart gaat naar waar hij hoort en dekt af wat daar ligt.
 
 # Plaatsen en stapels.
 mu2-role-crown = Kroon
@@ -87,7 +87,7 @@ mu2-hand-empty = Geen handkaarten meer
 mu2-trick-you = Jij
 mu2-took = krijgt hem
 mu2-lens = Troeven
-mu2-lens-note = Alle troeven zijn één kleur: een troefkaart hoort niet meer bij haar gedrukte kleur.
+mu2-lens-note = Alle troeven zijn één kleur: een troefkaart hoort niet meer bij zijn gedrukte kleur.
 
 # Bieden.
 mu2-bid-now = Je hebt { $count } open kaarten.

@@ -1,5 +1,6 @@
 # Wat de server weigert.
 server-who = We weten niet wie je bent. Zeg eerst hallo, met het geheim van je apparaat.
+server-not-the-host = Dit is alleen voor wie de server beheert: breng het token mee.
 server-code = Deze code geldt niet meer, of heeft nooit bestaan. Maak een nieuwe op je andere apparaat.
 server-no-table = Deze tafel bestaat niet.
 server-no-such-position = Die stelling bestaat niet.
@@ -13,6 +14,10 @@ server-bad-request = Dit begrijpen we niet: { $where }.
 server-bad-message = Dit bericht begrijpen we niet.
 server-hello = Een gesprek begint met een groet.
 server-hello-twice = We hebben elkaar al begroet.
+server-protocol = { $age ->
+    [newer] Je komt met een nieuwere versie dan deze server heeft. Laad de pagina zo opnieuw, of speel met een ouder programma.
+   *[older] Deze server heeft een nieuwe versie. Laad de pagina opnieuw, of vernieuw het programma waarmee je speelt.
+}
 server-storage = Het kon niet worden bewaard, dus er is niets gebeurd. Probeer het nog eens.
 server-no-bots = De bots zijn nu even niet bereikbaar. Probeer het zo nog eens.
 server-broken = Er ging iets stuk aan onze kant. We hebben het genoteerd.

@@ -1,6 +1,6 @@
 # Wat de tafel weigert.
 table-already-seated = Je zit hier al. Sta eerst op om van plaats te wisselen.
-table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot ze voorbij is.
+table-other-cards = Je hebt in deze ronde al andere kaarten gezien. Neem dezelfde plaats weer in, of wacht tot hij voorbij is.
 table-table-full = Alle plaatsen zijn bezet.
 table-seat-taken = Daar zit { $called } al.
 table-seat-wanted = { $called } heeft al om die plaats gevraagd.
@@ -30,6 +30,7 @@ table-salt = Een bijdrage aan het toeval heeft hoogstens { $longest } afdrukbare
 table-seal = Een zegel bestaat uit 64 kleine hexadecimale cijfers: de SHA-256 van een bijdrage aan het toeval.
 table-reveal = Dat is niet de bijdrage die verzegeld werd.
 table-not-revealing = Er worden nu geen zegels geopend.
+table-not-overdue = Er is nog op niemand lang genoeg gewacht.
 table-reveal-missed = Je hebt in deze partij een zegel niet geopend en draagt niets meer bij aan het toeval.
 table-opening = De partij gaat zo beginnen. Een ogenblik.
 table-seats-empty = Er zijn nog plaatsen vrij. Nodig iemand uit of neem bots.
@@ -59,6 +60,20 @@ phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-your-turn = Jij bent aan de beurt.
 phrase-good-game = Mooi spel!
 phrase-again = Nog een partij?
+phrase-laugh = Haha!
+phrase-weep = Snif …
+phrase-gasp = O!
+phrase-wink = Grapje.
+phrase-cheer = Hoera!
+phrase-dare = Kom op, nog een kaart! Of durf je niet?
+phrase-greedy = Er is hier vandaag iemand hebberig.
+phrase-scandal = Ik ruik een schandaal …
+phrase-trusted = En ik vertrouwde je nog wel!
+phrase-mine = Die slag was van mij!
+phrase-cry = Huil maar!
+phrase-have-an-onion = Hier, neem een ui.
+phrase-chopping = Wie snijdt hier uien?
+phrase-keep-it = Die mag je houden.
 
 # Wat er aan tafel gebeurt.
 table-chapter-hand = Ronde { $hand }
@@ -119,6 +134,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] Geen zegel geopend: { $who }. Alle anderen voegen nieuw toeval toe, en zo wordt er gedeeld.
 }
 table-told-started = De partij begint.
+table-told-ready = { $who-you ->
+    [yes] Je bent klaar.
+   *[no] { $who } is klaar.
+}
 table-told-rematched = Nog een partij: iedereen komt weer bij elkaar.
 table-told-paused = { $who-you ->
     [yes] Je neemt pauze.

@@ -18,6 +18,10 @@ term-gathering-wait = Wie de tafel leidt, begint de partij.
 term-scoring = De ronde is voorbij: Enter deelt opnieuw.
 term-scoring-watching = De ronde is voorbij.
 term-over = De partij is voorbij: met Enter of rematch komt er nog een, met quit stop je.
+term-ready = Je bent klaar en wacht op { $names }.{ $host ->
+    [yes] {" "}{ $word } now gaat zonder hen verder.
+   *[no] {""}
+}
 term-usage-card = KAART
 term-usage-gathering = start, bot PLAATS, sit, leave, say …
 
@@ -83,10 +87,10 @@ term-too-small = Nodig: 80 × 24 tekens.
 term-plain-help = help toont alle commando’s; het einde van de invoer bewaart het spel.
 term-plain-help-seat = help toont alle commando’s; als de invoer eindigt, blijft je plaats van jou.
 term-plain-help-watching = Je kijkt toe. help toont alle commando’s, quit stopt.
-term-help-moves = Zetten: typ er een, of het nummer dat voor de invoer staat; een kaart alleen is genoeg als maar één zet haar gebruikt.
+term-help-moves = Zetten: typ er een, of het nummer dat voor de invoer staat; een kaart alleen is genoeg als maar één zet hem gebruikt.
 term-help-look = Bekijken: table, hand, score, log, save BESTAND (verslag van de partij), quit.
 term-help-table-local = Tafel: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Tafel: start, next, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-table-server = Tafel: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
 term-help-title = Hulp: toetsen, tekens, het spel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = kaart n: één keer tilt hem op, nog eens speelt hem
@@ -99,7 +103,7 @@ term-help-c-what = iets zeggen
 term-help-h-what = tip (aan een oefentafel)
 term-help-u-what = terugnemen
 term-help-e-what = scorebriefje
-term-help-v-what = lang verslag
+term-help-v-what = langer verloop
 term-help-colon-what = een zet typen zoals die in de lijst staat
 term-help-q-what = stoppen; het spel is bewaard
 term-help-space = spatie
@@ -121,7 +125,7 @@ term-foot-confirm = bevestigen
 term-foot-pass = passen
 term-foot-sort = sorteren
 term-foot-score = punten
-term-foot-log = verslag
+term-foot-log = verloop
 term-foot-chat = praten
 term-foot-hint = tip
 term-foot-undo = terugnemen
@@ -154,7 +158,7 @@ term-lobby-wait-seats = { $count ->
 }
 term-lobby-begin = Alle plaatsen zijn bezet: Enter of start begint.
 term-lobby-wait-host = Alle plaatsen zijn bezet. { $who } begint de partij.
-term-sheet-replay = save BESTAND bewaart de partij, eklat show BESTAND toont haar zet voor zet.
+term-sheet-replay = save BESTAND bewaart de partij, eklat show BESTAND toont hem zet voor zet.
 
 # Bladen.
 term-close = Enter of Esc sluit
@@ -194,6 +198,7 @@ term-clock = { $you ->
    *[no] { $who } heeft nog { $time }.
 }
 term-late = { $why ->
+    [left] { $who } is van tafel gegaan: wait { $seat } of stand-in { $seat }.
     [time] De tijd van { $who } is om: wait { $seat } of stand-in { $seat }.
    *[away] { $who } is er niet: wait { $seat } of stand-in { $seat }.
 }

@@ -1,10 +1,11 @@
 # De begeleide eerste partijen.
 learn-title = Al spelend leren
-learn-lead = Ga aan een oefentafel zitten. De anderen zijn bots die eenvoudig spelen, en een coach legt elke stap uit als hij komt.
+learn-lead = Ga aan een oefentafel zitten. De anderen zijn bots die eenvoudig spelen, en een coach legt alles uit zodra het komt.
 learn-begin = Ga zitten
 learn-opening = De tafel wordt gedekt …
 learn-note = Aan een oefentafel mag je zetten terugnemen en om tips vragen, en nergens wordt iets bijgehouden.
 learn-coach = Coach
+learn-earlier = Eerder: { $lesson }
 learn-back = Terug
 learn-next = Verder
 learn-got-it = Begrepen

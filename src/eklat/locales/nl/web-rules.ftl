@@ -1,6 +1,6 @@
 # De regelpagina’s: kader, tabellen, voorbeelden.
 law-title = Regels
-law-lead = Kies een spel. Elke pagina legt de regels uit in gewone woorden, met kleine situaties om te proberen en elke beslissing met haar nummer.
+law-lead = Kies een spel. Elke pagina legt de regels uit in gewone woorden, met kleine situaties om te proberen en elke beslissing met zijn nummer.
 law-page = Regels: { $game }
 law-read = Regels lezen
 law-learn = Al spelend leren

@@ -16,6 +16,7 @@ function opened(view: HeulView, all: HeulView[]): HeulView {
 export const play: Play<HeulView> = {
   Board: HeulBoard,
   Result: HeulResult,
+  phrases: ['cry', 'have-an-onion', 'chopping', 'keep-it'],
   Side: Piles,
   keys: [['o', 'heuldoch-key-onion']],
   sound: (move) => (move.startsWith('onion') ? 'onion' : null),

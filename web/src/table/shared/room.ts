@@ -1,6 +1,8 @@
 /** What the room around a board knows, for the parts that stand on every board; replays have no room. */
 import { getContext, setContext } from 'svelte';
 import type { TableState } from '../../lib/types';
+import type { Moment } from '../board';
+import type { Bubble } from '../chat/bubbles.svelte';
 
 export interface Room {
   readonly table: TableState;
@@ -10,6 +12,10 @@ export interface Room {
   readonly hint: (() => void) | null;
   /** It was asked and has not answered yet. */
   readonly asking: boolean;
+  /** What there is to gasp at now. */
+  readonly moment: Moment | null;
+  /** What was said a moment ago. */
+  readonly bubbles: readonly Bubble[];
 }
 const KEY = Symbol('room');
 

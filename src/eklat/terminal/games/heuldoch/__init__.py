@@ -83,15 +83,16 @@ class HeulDoch(Desk):
         return [str(onions), ", ".join(map(str, sorted(worthless(onions)))) or "–", number(-lost)]
 
     def closing(self, snapshot: Snapshot, words: Words) -> list[str]:
-        """Of those with equal points, who lost more to onions wins."""
+        """How each pile came to its points; of those with equal points, who lost more to onions wins."""
         assert snapshot.view is not None
         result = snapshot.view["result"]
+        sums = [f"{name}: {_sum(pile)}" for name, pile in zip(snapshot.names, snapshot.view["piles"], strict=True)]
         best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
         if len(best) == 1:
-            return []
+            return sums
         lost = ", ".join(f"{snapshot.names[seat]} {number(-result['lost'][seat])}" for seat in best)
         shared = yes(len(snapshot.table["winners"]) > 1)
-        return [words("heuldoch-term-sheet-tie", shared=shared, lost=lost)]
+        return [*sums, words("heuldoch-term-sheet-tie", shared=shared, lost=lost)]
 
     def suits(self, words: Words) -> str:
         return ", ".join(f"{shape}{suit} {words(f'card-suit-{suit}')}" for suit, shape in self.chips.shapes.items())
@@ -114,6 +115,15 @@ class HeulDoch(Desk):
             case ["carousel", direction]:
                 return Text(words(f"heuldoch-term-choice-carousel-{direction}"))
         return Text(words(f"heuldoch-term-choice-{move.split(maxsplit=1)[0]}"))
+
+
+def _sum(pile: Sequence[Json]) -> str:
+    """What lies open and was not killed, as in 13 = 7 + 6; one card, or none, needs no sum."""
+    dead = worthless(sum(lying["is_onion"] for lying in pile))
+    open_cards = (str(lying["card"]) for lying in pile if not lying["is_onion"])
+    numbers = sorted((int(card[1]) for card in open_cards if CHIPS.suit(card)), reverse=True)
+    parts = [number for number in numbers if number not in dead]
+    return f"{sum(parts)} = {' + '.join(map(str, parts))}" if len(parts) > 1 else str(sum(parts))
 
 
 DESK = HeulDoch()

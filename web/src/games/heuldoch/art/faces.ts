@@ -6,7 +6,7 @@ import { letterAt } from '../../../art/svg';
 import { bulb, type Mood } from './bulbs';
 import { heulShape, type HeulSuit } from './suits';
 
-export function heulFace(s: HeulSuit, digit: number, size: Size, letter: string = s): string {
+export function heulFace(s: HeulSuit, digit: number, size: Size, letter: string): string {
   const ink = `var(--hd-${s}-ink)`;
   const mood = Math.min(7, Math.max(1, digit)) as Mood;
   const figure = (x: number, y: number, height: number, stroke: number): string => `<g color="${ink}">${numeral(digit, x, y, height, stroke)}</g>`;

@@ -1,5 +1,6 @@
 /** What is chosen at the board of Heul doch!: a hand card, and with it where it may go. */
 import { tick } from 'svelte';
+import type { Seat } from '../../../lib/types';
 import { layout } from '../../../lib/layout.svelte';
 import { copies } from '../../../table/shared/copies';
 import { Deciding } from '../../../table/shared/deciding.svelte';
@@ -19,6 +20,11 @@ export function sorted(cards: readonly string[]): { key: string; card: string }[
 export class HeulDeciding extends Deciding<HeulView> {
   /** Where the pointer was let go last. */
   pointer = { x: 0, y: 0 };
+  /** Whose pile is looked into. */
+  inside = $state<Seat | null>(null);
+
+  /** Whether piles may be searched: when they are counted, and in replays. */
+  readonly mayLook = $derived.by(() => this.props().table === null || this.view.result !== null);
 
   readonly cards = $derived.by(() => sorted(this.hand ?? []));
   readonly card = $derived.by(() => (this.mine ? (this.cards.find(({ key }) => key === this.lifted)?.card ?? null) : null));
@@ -28,7 +34,7 @@ export class HeulDeciding extends Deciding<HeulView> {
   readonly sentence = $derived.by(() => this.plan?.sentence ?? this.question);
   /** The suit of the picked card, for the little picture beside the sentence. */
   readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));
-  readonly advised = $derived.by(() => (this.advice ? cardOf(this.advice) : null));
+  readonly advised = $derived.by(() => this.cards.find(({ card }) => this.advice && cardOf(this.advice) === card)?.key ?? null);
   readonly rows = $derived.by(() => [this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.cards.find(({ key }) => key === this.focus) ?? this.cards[0])?.key ?? null);
   /** Whether we can play from here. */

@@ -27,7 +27,7 @@ export const rules: Rules<HeulView> = {
       { example: 'werewolf' },
       { example: 'special-open' },
     ],
-    house: [1, 2, 3],
+    house: [1, 2, 3, 4],
   },
   Figure,
   Position,

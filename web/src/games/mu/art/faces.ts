@@ -25,14 +25,16 @@ const emblem = (s: MuSuit): string =>
 const triangle = (x: number, y: number, side: number, fill: string): string =>
   `<path d="M${r2(x + side / 2)} ${r2(y)}L${r2(x + side)} ${r2(y + side * 0.9)}H${r2(x)}Z" fill="${fill}" stroke="${fill}" stroke-width="1.6" stroke-linejoin="round"/>`;
 
-export function muFace(s: MuSuit, digit: number, size: Size, letter: string = s): string {
+export function muFace(s: MuSuit, digit: number, size: Size, letter: string): string {
   const ink = `var(--mu-${s}-ink)`;
   const on = `var(--mu-${s}-on)`;
   const figure = (x: number, y: number, height: number, stroke: number): string => `<g color="${ink}">${numeral(digit, x, y, height, stroke)}</g>`;
   const points = (x: number, y: number, side: number, dx: number, dy: number): string =>
     Array.from({ length: muPoints(digit) }, (_, i) => triangle(x + i * dx, y + i * dy, side, ink)).join('');
+  const narrow = letter.length > 1 ? 0.72 : 1;
   const lettered = (x: number, y: number, box: number, px: number): string =>
-    scaled(muShape(s), x, y, box) + letterAt(letter, x + (MONOGRAM[s][0] * box) / 24, y + (MONOGRAM[s][1] * box) / 24, s === 'K' ? px * 0.83 : px, on);
+    scaled(muShape(s), x, y, box) +
+    letterAt(letter, x + (MONOGRAM[s][0] * box) / 24, y + (MONOGRAM[s][1] * box) / 24, px * (s === 'K' ? 0.83 : 1) * narrow, on);
   const ground = paper(`var(--mu-${s}-tint)`);
   switch (size) {
     case 'full': {
@@ -51,7 +53,7 @@ export function muFace(s: MuSuit, digit: number, size: Size, letter: string = s)
         ground +
         figure(9, 9, 40, 7.4) +
         scaled(muShape(s), 42, 14, 28) +
-        letterAt(letter, 84, 36, 21, ink) +
+        letterAt(letter, 84, 36, 21 * narrow, ink) +
         scaled(emblem(s), 35, 72, 58) +
         points(10, 120, 11, 14, 0)
       );
