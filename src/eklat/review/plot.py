@@ -20,7 +20,7 @@ def calibration(said: Floats, came: Floats, title: str) -> str:
     low, high, size, edge = min(ends) - 2, max(ends) + 2, 360, 46
 
     def at(value: float) -> float:
-        return round(edge + (size - edge - 10) * (value - low) / (high - low), 1)
+        return float(round(edge + (size - edge - 10) * (value - low) / (high - low), 1))
 
     def up(value: float) -> float:
         return round(size - at(value), 1)
