@@ -259,7 +259,7 @@ def said(decision: Decision) -> str:
             "A7",
             (f"{onions(2)} A6", "B1", "C2"),
             "lay A7 0",
-            "A7 fits no pile but mine, where it should count 7.",
+            "A7 fits my pile and no neighbour’s; here it should count 7.",
             id="a seven that fits",
         ),
         pytest.param(

@@ -15,7 +15,7 @@ import room
 from playwright.sync_api import Browser, sync_playwright
 from visitors import Visit, Visitor
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
 HURRY = "localStorage['eklat-settings'] = JSON.stringify({fast: true})"

@@ -57,8 +57,10 @@ def test_two_people_in_two_browsers_sit_down_start_and_finish_a_hand(visit: Visi
                 hand.try_to_act()
     totals = [hand.page.locator(".totals tbody td:nth-child(2)").all_inner_texts() for hand in hands]
     assert totals[0] == totals[1]
-    hands[0].next()
-    other.locator("dialog[open]").wait_for(state="detached")
+    hands[0].button("tbl-rematch").click()
+    other.get_by_text(say("de", "tbl-ready", names="Anna")).first.wait_for()
+    hands[1].next()
+    page.locator("dialog[open]").wait_for(state="detached")
 
 
 def test_friends_are_invited_in_one_tap_and_the_rest_is_settled_in_the_lobby(visit: Visit) -> None:
@@ -285,7 +287,6 @@ def test_taking_back_is_asked_and_granted_on_a_small_phone(visit: Visit) -> None
     while not anna_plays.is_mine:
         beate_plays.try_to_act()
     anna_plays.act()
-    page.get_by_role("button", name=say("en", "tbl-menu")).click()
     page.get_by_role("button", name=say("en", "tbl-take-back")).click()
     agree = other.get_by_role("button", name=say("de", "tbl-agree"))
     agree.wait_for()

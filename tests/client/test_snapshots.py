@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from dataclasses import fields
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from eklat.client import Snapshot, patched
 from eklat.client.following import Follower
 from eklat.games import GAMES
-from eklat.server.updates import public, public_changes, view_changes
+from eklat.server.updates import Shared, picture_text, public, public_changes, view_changes, view_text
 from eklat.table import Settings, Table
 
 Json = dict[str, Any]
@@ -53,7 +54,7 @@ def welcome(table: Table) -> Json:
 
 
 def update(before: Table, after: Table) -> Json:
-    patch = view_changes(before.view(0), after.view(0), {})
+    patch = view_changes(before.view(0), after.view(0), Shared())
     events = after.events_after(before.version, 0)
     changes = public_changes(before, after, 0.0)
     message = {"type": "update", "version": after.version, "now": 1.0, "table": changes, "events": events}
@@ -76,6 +77,27 @@ def test_updates_lead_from_one_moment_to_the_next(game: str, players: int) -> No
         now = later
     assert now.after(PRESENCE | {"watching": 3}).presence["watching"] == 3
     assert now.after({"type": "pong"}) is now
+
+
+@pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu2", 2), ("heuldoch", 3)])
+def test_what_viewers_share_is_found_once_and_holds_for_each_of_them(game: str, players: int) -> None:
+    tables, eyes, rng = some_tables(game, players, 80), [*range(players), None], Random(1)
+    for before, after in pairwise(tables):
+        rng.shuffle(eyes)
+        shared = Shared()
+        for viewer in eyes:
+            old, new = before.view(viewer), after.view(viewer)
+            assert old is not None
+            assert new is not None
+            text = picture_text(before, after, viewer, shared)
+            assert sorted(text) == sorted(view_text(old, new, shared))
+            patch = json.loads(text) if text else None
+            assert patch == sent({"patch": view_changes(old, new, shared)})["patch"]
+            assert patched(sent(old.to_json()), patch) == sent(new.to_json())
+            assert new.own is not None
+            watching = after.view(None)
+            same = [f.name for f in fields(new) if f.name not in {"seat", "legal", *new.own}]
+            assert [getattr(new, name) for name in same] == [getattr(watching, name) for name in same]
 
 
 def test_questions_to_a_snapshot() -> None:

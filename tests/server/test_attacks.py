@@ -218,7 +218,7 @@ def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:
         connection = Connection(None)
         pushed = 0
         while not connection.is_over:
-            connection.push("x" * 10_000)
+            connection.push(b"x" * 10_000)
             pushed += 10_000
             assert pushed < 10 * MOST_BYTES
         assert connection.waiting <= MOST_BYTES

@@ -23,6 +23,7 @@ from eklat.games.core import View
 from eklat.records.verify import verdict
 from eklat.table import ALL, Accepted, Clock, Refused, Settings, Table
 from eklat.table.events import CameBack, HandOver, MatchOver, Moved, TakenBack
+from eklat.table.memory import positions
 
 ANNA, BEATE, CONNY, DAGMAR = PERSONS[:4]
 
@@ -469,6 +470,13 @@ def test_hints_are_for_practice_and_for_whoever_is_to_move() -> None:
         table.hint(PERSONS[(turn + 1) % 3])
     with refused("no-hints"):
         started(players=3).hint(PERSONS[0])
+
+
+def test_a_hand_remembers_every_position_from_the_deal_on() -> None:
+    table = texts(started(players=3), "pass", "pass")
+    assert table.state is not None
+    assert [len(state.log) for state in positions(table.state)] == [0, 1, 2]
+    assert list(positions(table.state))[-1] == table.state
 
 
 # Clocks, absences, pauses -------------------------------------------------------------------------------------------------

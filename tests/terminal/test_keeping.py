@@ -99,10 +99,10 @@ def test_whose_time_is_told() -> None:
 
 def test_who_is_ready_hears_for_whom_everybody_waits() -> None:
     now = at_the_clock("move", 1, 5)
-    now.table |= {"phase": "scoring", "turn": None, "host": 0, "ready": {"seats": [0], "until": 9.0}}
-    assert turn_sentence(now, Words("en")) == "You are ready, and wait for Ben. next now goes on without them."
+    now.table.update(phase="scoring", turn=None, host=0, ready={"seats": [0], "until": 9.0})
+    assert turn_sentence(now, Words("en")) == "You are ready, and wait for Ben and Zoe. next now goes on without them."
     now.table["host"] = 1
-    assert turn_sentence(now, Words("de")) == "Du bist bereit und wartest auf Ben."
+    assert turn_sentence(now, Words("de")) == "Du bist bereit und wartest auf Ben und Zoe."
 
 
 def test_a_long_score_sheet_is_scrolled() -> None:

@@ -43,8 +43,11 @@ class Games(Mapping[str, AnyGame]):
     @overload
     def __getitem__(self, name: str) -> AnyGame: ...
     def __getitem__(self, name: str) -> AnyGame:
+        if (known := self._loaded.get(name)) is not None:
+            return known
         if name in self.packages:
             game: AnyGame = import_module(self.packages[name]).GAME
+            self._loaded[name] = game
             return game
         guest = self._guest(name) if name in self._offered else None
         if guest is None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, overload
 
 from eklat.games import wire
@@ -131,6 +132,10 @@ class NoMoves(Listed):
         return Refusal("not-your-turn", said("game-no-turn"))
 
 
+NOT_YET = NoMoves()
+NOTHING_MORE = NoMoves(is_over=True)
+
+
 class Deal(ABC):
     """The cards as they lie before the first move: complete and explicit, and always a possible deal."""
 
@@ -173,6 +178,8 @@ class View(ABC):
     """The name of the game in `GAMES`."""
     form: ClassVar[str] = "View"
     """What its form in JSON is called."""
+    own: ClassVar[tuple[str, ...] | None] = None
+    """Fields in which viewers may differ, beside seat and legal moves; None if that can be any of them."""
     seat: Seat | None
     """Who knows this; None for a spectator."""
     players: int
@@ -194,14 +201,22 @@ class View(ABC):
     def sample(self, rng: Random) -> State:
         """A full state that agrees with everything this view knows; the hidden cards are drawn evenly."""
 
-    def for_seat(self, seat: Seat, legal: LegalMoves | None, **own: Any) -> Self:
-        """What a seat knows, made of what a spectator knows: its own facts in place of theirs, all else shared.
+    @classmethod
+    def made(cls, **facts: Any) -> Self:
+        """A view of all its facts, which need no checks; those with a default may be missing."""
+        view = object.__new__(cls)
+        view.__dict__.update(_defaults(cls), **facts)
+        return view
+
+    def for_seat(self, seat: Seat, legal: LegalMoves | None, own: tuple[Any, ...]) -> Self:
+        """What a seat knows, made of what a spectator knows: its `own` facts in place of theirs, all else shared.
 
         `legal` is what the seat may do if it is its turn, else None.
         """
         view = object.__new__(type(self))
         facts = view.__dict__
-        facts.update(self.__dict__, seat=seat, **own)
+        facts.update(self.__dict__, seat=seat)
+        facts.update(zip(self.own or (), own, strict=True))
         if legal is not None:
             facts["legal"] = legal
             facts.pop("question", None)  # others hear less of it
@@ -230,6 +245,11 @@ class View(ABC):
         data: dict[str, Any] = plain(self)
         spoken = {name: plain(getattr(self, name)) for name in SPOKEN}
         return {"game": self.game, **data, **spoken, **self.legal.listing}
+
+
+@cache
+def _defaults(kind: type[View]) -> dict[str, Any]:
+    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}
 
 
 SPOKEN = ("question", "chapter", "ending")
@@ -296,6 +316,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; None is a spectator."""
+
+    def own(self, seat: Seat) -> tuple[Any, ...] | None:
+        """What a seat sees in the fields that its view calls `own`, where that is found out without a view; else None."""
+        return None
 
     def check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
@@ -531,9 +555,12 @@ class Match:
         return replace(self, winners=self.game.winners(self.scores, self.results[-1]))
 
 
+_PLAIN = (str, int, float)
+
+
 def plain(value: Any) -> Any:
     """Any of our values as what JSON knows: moves and cards become their notation."""
-    if value is None or isinstance(value, str | int | float):  # most are, and a server asks for many
+    if value is None or isinstance(value, _PLAIN):  # most are, and a server asks for many
         return value
     if type(value) is tuple:
         return [plain(item) for item in value]

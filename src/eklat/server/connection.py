@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from sys import getsizeof
-from typing import Any
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 from eklat.games.core import Seat
 
@@ -14,18 +14,49 @@ MOST_BYTES = 2**18
 TOO_SLOW = 1013
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Text = str | Callable[[], str]
+Text = bytes | Callable[[], bytes]
 """A message, or how to write it when its turn comes."""
 LATER = 100
-"""Bytes that a message takes before it is written."""
+"""Bytes that a message takes before it is written, and beside what is written."""
 
 
-def _size(text: Text) -> int:
-    return getsizeof(text) if isinstance(text, str) else LATER
+def _size(text: Text | int) -> int:
+    return LATER + len(text) if type(text) is bytes else LATER
+
+
+class Line(Protocol):
+    """Where messages leave. It says by `resumed` when there is room again."""
+
+    is_writable: bool
+    resumed: Callable[[], None] | None
+
+    def say(self, *texts: bytes) -> None: ...
+
+
+class AsgiLine:
+    """A line over any ASGI server: one message after the other."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.is_writable = True
+        self.resumed: Callable[[], None] | None = None
+        self._saying: asyncio.Task[None] | None = None
+
+    def say(self, *texts: bytes) -> None:
+        self.is_writable = False
+        self._saying = asyncio.create_task(self._say(texts))
+        self._saying.add_done_callback(lambda done: done.cancelled() or done.exception())  # gone: whoever listens hears it
+
+    async def _say(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            await self._send({"type": "websocket.send", "text": text.decode()})
+        self.is_writable = True
+        if self.resumed is not None:
+            self.resumed()
 
 
 class Connection:
-    __slots__ = ("_outbox", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
+    __slots__ = ("_close", "_held", "_line", "_outbox", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
 
     def __init__(self, person: str | None, device: str | None = None) -> None:
         self.person, self.device = person, device
@@ -37,27 +68,68 @@ class Connection:
         """The seat for which the person has asked; kept by the table."""
         self.is_over = False
         self.waiting = 0
-        """Bytes that are on their way."""
-        self._outbox: asyncio.Queue[Text | int] = asyncio.Queue()
+        """Bytes that wait for the line."""
+        self._outbox: deque[Text | int] = deque()
+        self._line: Line | None = None
+        self._held: list[bytes] | None = None
+        self._close: Callable[[int], None] | None = None
+
+    def open(self, line: Line, close: Callable[[int], None]) -> None:
+        """From now on what is pushed leaves by this line; the end is said by `close`."""
+        self._line, self._close = line, close
+        line.resumed = self._flush
+        self._flush()
+
+    def shut(self) -> None:
+        """The line is gone."""
+        if self._line is not None:
+            self._line.resumed = None
+        self.is_over, self._line = True, None
+        self._outbox.clear()
 
     def push(self, text: Text) -> None:
-        """Send soon. A table never waits for a client."""
+        """Send now, or as soon as there is room. A table never waits for a client."""
+        if self.is_over:
+            return
+        line = self._line
+        if line is not None and line.is_writable and not self._outbox:
+            now = text if isinstance(text, bytes) else text()
+            if self._held is None:
+                line.say(now)
+            else:
+                self._held.append(now)
+            return
         size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:
             self.let_go(TOO_SLOW)
-        elif not self.is_over:
+        else:
             self.waiting += size
-            self._outbox.put_nowait(text)
+            self._outbox.append(text)
+
+    def hold(self) -> None:
+        """More follows at once: it leaves together, with `release`."""
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held and self._line is not None:
+            self._line.say(*held)
 
     def let_go(self, code: int) -> None:
         """Close after what is already on its way."""
         if not self.is_over:
+            self.release()
             self.is_over = True
-            self._outbox.put_nowait(code)
+            self._outbox.append(code)
+            self._flush()
 
-    async def deliver(self, send: Send) -> None:
-        """Send what is pushed, in order, until the end."""
-        while not isinstance(item := await self._outbox.get(), int):
-            await send({"type": "websocket.send", "text": item if isinstance(item, str) else item()})
+    def _flush(self) -> None:
+        """Send what waits, in order, as far as there is room."""
+        line, close = self._line, self._close
+        while self._outbox and line is not None and close is not None and line.is_writable:
+            item = self._outbox.popleft()
+            if isinstance(item, int):
+                close(item)
+                return
             self.waiting -= _size(item)
-        await send({"type": "websocket.close", "code": item})
+            line.say(item if isinstance(item, bytes) else item())

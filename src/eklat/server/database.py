@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
@@ -28,6 +31,10 @@ MIGRATION_LOCK = 0x656B6C6174
 
 
 T = TypeVar("T")
+FAILURES: tuple[type[Exception], ...] = (
+    TimeoutError, OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError,
+)  # fmt: skip
+"""What a database that cannot write may raise, by itself or through SQLAlchemy."""
 
 
 class StorageDown(Exception):
@@ -52,6 +59,8 @@ class Database:
         self.outage = Outage()
         self._lock: IO[str] | None = None
         self._thread: ThreadPoolExecutor | None = None
+        self._straight: Any = None
+        self._plain: Any = None
         try:
             hidden: dict[str, Any] = {"hide_parameters": True}  # whatever goes wrong, nobody's data gets into a log
             usual = {**hidden, "pool_pre_ping": self.is_postgres}
@@ -85,6 +94,42 @@ class Database:
             async with self._writing.begin() as connection:
                 return await connection.run_sync(work, *args)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, work, *args)
+
+    async def write_plainly(self, work: Callable[..., None], *args: Any) -> None:
+        """The same as `write`, with SQLite itself."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, work, *args)
+
+    def _write_plainly(self, work: Callable[..., None], *args: Any) -> None:
+        if self._plain is None:
+            with self._writing_file.connect() as connection:
+                self._plain = connection.connection.driver_connection
+        plain = self._plain
+        plain.execute("BEGIN IMMEDIATE")
+        try:
+            work(plain, *args)
+            plain.execute("COMMIT")
+        except BaseException:
+            if plain.in_transaction:
+                plain.execute("ROLLBACK")
+            raise
+
+    async def ask(self, statement: str, *args: Any) -> list[Any]:
+        """One statement to PostgreSQL itself, a transaction of its own. A connection that was lost is made again, once:
+        whatever is asked here can be asked twice."""
+        if self._straight is None or self._straight.is_closed():
+            self._straight = await self.connect()
+        try:
+            return list(await self._straight.fetch(statement, *args))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            if not self._straight.is_closed():
+                raise
+            self._straight = await self.connect()
+            return list(await self._straight.fetch(statement, *args))
+
+    async def connect(self) -> Any:
+        """A connection of PostgreSQL's driver itself."""
+        url = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        return await asyncpg.connect(url, timeout=10)
 
     def _write_file(self, work: Callable[..., T], *args: Any) -> T:
         with self._writing_file.begin() as connection:
@@ -126,6 +171,8 @@ class Database:
         await self.reading.dispose()
         if self.is_postgres:
             await self._writing.dispose()
+            if self._straight is not None:
+                self._straight.terminate()
         elif self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._writing_file.dispose)
             self._thread.shutdown()

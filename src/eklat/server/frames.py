@@ -1,15 +1,18 @@
 """Frames of WebSockets: pings and pongs are counted, and nobody is listened to who does not read the answers.
 
 A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
-at in small pieces: a thousand pings in one packet are noticed after the first few.
+at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
+to the socket; only hello and farewell go through the rest of the server.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from eklat.server.limits import Bucket
 
@@ -21,10 +24,28 @@ PIECE = 512
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
 TOO_MUCH = 1008
+LINE = "eklat.line"
+"""Under this name tables find the line in the scope."""
 
 
 class Frames(WebSocketsSansIOProtocol):
+    resumed: Callable[[], None] | None = None
+    is_writable = True
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def say(self, *texts: bytes) -> None:
+        """Messages, at once. There are no extensions that would have to look at them."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+
     def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
         for place in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
@@ -53,19 +74,43 @@ class Frames(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.is_writable = False
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.is_writable = True
+        if self.resumed is not None:
+            self.resumed()
+        self._read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        """Nobody is listened to while one message waits behind another."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() > 1:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
-        if self.read_paused and self.queue.empty() and self.writable.is_set():
+        if self.read_paused:
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        if self.read_paused and self.is_writable and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
-        return message
+
+
+def framed(text: bytes) -> bytes:
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 2**16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)

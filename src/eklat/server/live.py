@@ -17,7 +17,7 @@ from eklat.server.limits import Bucket
 from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
-from eklat.server.updates import Memo, Patch, public, public_changes, view_changes
+from eklat.server.updates import Shared, picture_text, public, public_changes
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Table, read_event
 from eklat.table.showing import Happened
@@ -42,16 +42,19 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.is_behind = False
+        """Something has happened at another node that was not followed, because nobody looked."""
         self._lock = asyncio.Lock()
         self._groups: dict[Seat | None, set[Connection]] = {}
-        self._views: dict[Seat | None, View | None] = {}
-        """What each pair of eyes was shown last."""
         self._presence_timer: asyncio.TimerHandle | None = None
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Deed) -> Accepted:
-        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
+    async def wish(self, wanted: Deed, by: Connection | None = None) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`.
+
+        What the connection it came by is told is held there, until its answer can go with it.
+        """
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
@@ -66,6 +69,8 @@ class LiveTable:
                 except StorageDown:  # a commit whose answer was lost may have been made after all
                     asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
                     raise
+                if by is not None:
+                    by.hold()
                 self._advance(answer.table)
                 return answer
         raise ServerRefused("busy")
@@ -82,9 +87,9 @@ class LiveTable:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
-    def is_busy(self) -> bool:
-        """Whether something is being stored or read."""
-        return self._lock.locked()
+    def is_followed(self) -> bool:
+        """Whether somebody here looks at it, a bot of it thinks here, or something is being stored or read."""
+        return bool(self._groups) or self._lock.locked() or (self.bots is not None and not self.bots.done())
 
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
@@ -95,6 +100,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         self._follow(await self.node.store.events(self.id, self.table.version))
+        self.is_behind = False
 
     def _follow(self, events: Sequence[Event]) -> None:
         table = self.table
@@ -110,7 +116,6 @@ class LiveTable:
             self.table = Table.read(await self.node.store.events(self.id))
             for connection in self.connections:
                 self._group(connection)
-            self._views = {viewer: self.table.view(viewer) for viewer in self._groups}
             for connection in self.connections:
                 connection.push(self.welcome(connection))
 
@@ -133,16 +138,16 @@ class LiveTable:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
             self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
-        memo: Memo = {}
-        happened = Happened(before, self.table)
+        shared, happened = Shared(), Happened(before, self.table)
         for viewer, group in self._groups.items():
-            was, view = self._views[viewer], self.table.view(viewer)
-            patch = view_changes(was, view, memo)
-            self._views[viewer] = view
-            front = head + happened.text(viewer, (was, view), orjson.dumps)
+            patch = picture_text(before, self.table, viewer, shared)
+            front = head + happened.text(viewer, orjson.dumps)
             text = _with_view(front, patch)
             for connection in group:
-                connection.push(text if patch is None or not connection.whole else _with_view(front, _whole(view)))
+                if patch and connection.whole:
+                    connection.push(_with_view(front, _whole(self.table.view(viewer))))
+                else:
+                    connection.push(text)
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
@@ -170,6 +175,8 @@ class LiveTable:
         if connection.person is not None and self.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()
+        if self.is_behind:
+            self._look_again()
         self.node.drivers.look(self)
 
     def disconnect(self, connection: Connection) -> None:
@@ -187,7 +194,7 @@ class LiveTable:
         viewer, connection.asked = self._place(connection)
         connection.viewer = viewer
         if viewer not in self._groups:
-            self._groups[viewer], self._views[viewer] = set(), self.table.view(viewer)
+            self._groups[viewer] = set()
         self._groups[viewer].add(connection)
 
     def _place(self, connection: Connection) -> tuple[Seat | None, Seat | None]:
@@ -199,9 +206,9 @@ class LiveTable:
         group = self._groups[connection.viewer]
         group.discard(connection)
         if not group:
-            del self._groups[connection.viewer], self._views[connection.viewer]
+            del self._groups[connection.viewer]
 
-    def welcome(self, connection: Connection) -> str:
+    def welcome(self, connection: Connection) -> bytes:
         moment = now()
         view = self.table.view(connection.viewer)
         return orjson.dumps(
@@ -216,14 +223,14 @@ class LiveTable:
                 "presence": self.presence_message(),
                 "grace": self.node.settings.grace,
             }
-        ).decode()
+        )
 
-    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], str]]:
+    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
         """Messages with all events after this one, each written when its turn comes."""
         table = self.table
 
-        def page(first: int) -> str:
-            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)}).decode()
+        def page(first: int) -> bytes:
+            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})
 
         return [partial(page, first) for first in range(after, table.version, PAGE)]
 
@@ -240,7 +247,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Say who is here, and again when somebody's grace time is over."""
-        text = orjson.dumps(self.presence_message()).decode()
+        text = orjson.dumps(self.presence_message())
         for connection in self.connections:
             connection.push(text)
         if self._presence_timer is not None:
@@ -261,9 +268,9 @@ class LiveTable:
                 handle.cancel()
 
 
-def _with_view(front: bytes, patch: Patch | None) -> str:
-    return (front + (b"}" if patch is None else b',"view":%b}' % orjson.dumps(patch))).decode()
+def _with_view(front: bytes, patch: bytes) -> bytes:
+    return b'%b,"view":%b}' % (front, patch) if patch else front + b"}"
 
 
-def _whole(view: View | None) -> Patch:
-    return {"full": None if view is None else view.to_json()}
+def _whole(view: View | None) -> bytes:
+    return orjson.dumps({"full": None if view is None else view.to_json()})

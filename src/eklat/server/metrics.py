@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -16,7 +18,9 @@ class Metrics:
         self.tables = Gauge("eklat_tables", "Tables in memory.", registry=registry)
         self.events = Counter("eklat_events", "Events stored and sent.", registry=registry)
         self.messages = Counter("eklat_messages", "Messages from clients.", ["type"], registry=registry)
+        self.heard = cache(self.messages.labels)
         self.refusals = Counter("eklat_refusals", "Wishes refused.", ["code"], registry=registry)
+        self.limits = Counter("eklat_limits", "Refused because it was too much.", ["what"], registry=registry)
         self.wish_seconds = Histogram(
             "eklat_wish_seconds", "From a wish to its acknowledgement.", buckets=SECONDS, registry=registry
         )

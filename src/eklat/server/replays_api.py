@@ -20,7 +20,7 @@ from eklat.server.api import REFUSALS, Address, AtTable, Here, Language
 from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
-from eklat.server.updates import view_changes
+from eklat.server.updates import Shared, view_changes
 
 WITHOUT_A_TABLE: dict[int | str, dict[str, Any]] = {status: {"model": Refusal} for status in (404, 413, 422, 429, 503)}
 
@@ -139,7 +139,7 @@ def _listed(deal: ReplayedDeal) -> Listed:
 
 def _seen(game: AnyGame, states: Sequence[State], seat: Seat | None) -> Eyes:
     views = [state.view(seat) for state in states]
-    then = [view_changes(before, after, {}) or {} for before, after in pairwise(views)]
+    then = [view_changes(before, after, Shared()) or {} for before, after in pairwise(views)]
     told = [_told(game, before, after) for before, after in zip([None, *views], views, strict=False)]
     return Eyes(seat=seat, first=views[0].to_json(), then=then, told=told)
 

@@ -4,40 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
-import logging
 import os
 import signal
 import socket as sockets
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
+from pathlib import Path
 
-import uvicorn
-
-from eklat.server.app import create_app
-from eklat.server.database import BadDatabase
-from eklat.server.frames import Frames
-from eklat.server.heads import heads
-from eklat.server.node import Node
-from eklat.server.settings import BadSettings, Settings, without_password
-
-GRACE = 10
-"""Seconds that requests have to finish when the server is told to stop."""
-
-
-class Server(uvicorn.Server):
-    """Told to stop, it stops, and then there is time to put things away; the signal is not raised again."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+from eklat.server.crew import CannotWork, Crew
+from eklat.server.logs import write_logs
+from eklat.server.settings import Settings, without_password
+from eklat.server.token import make_token
 
 
 class CannotServe(Exception):
@@ -46,55 +25,45 @@ class CannotServe(Exception):
 
 def serve(settings: Settings, *, show: bool = False) -> None:
     """Serve until somebody stops it, and `show` the start page in a browser. Raises `CannotServe`."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING, stream=sys.stderr)
-    logging.getLogger("eklat.server").setLevel(logging.INFO)
-    # what strangers send is no fault of ours
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in str(record.msg))
-    if hasattr(signal, "SIGPIPE"):
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that is gone must not end the server
-    _open_many_files()
-    listener = _listen(settings)
-    sys.setswitchinterval(0.001)  # the thread that writes to the disk need not wait long for its turn
-    try:
-        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            runner.run(_serve(settings, listener, show))
-    except (BadDatabase, BadSettings) as error:
-        raise CannotServe(str(error)) from None
-    finally:
-        listener.close()
+    _have_token(settings)
+    if settings.workers == 1:
+        from eklat.server.work import work
 
-
-async def _serve(settings: Settings, listener: sockets.socket, show: bool) -> None:
-    node = Node(settings)
-    await node.start()
-    config = uvicorn.Config(
-        create_app(settings, node),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        http=heads(settings.patience),
-        ws=Frames,
-        ws_max_size=2**16,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        backlog=2048,
-    )
-    gc.collect()
-    gc.freeze()  # what is there now stays: no need to look at it again and again
-    gc.set_threshold(50_000, 20, 100)  # tables are values without circles; looking for circles finds next to nothing
-    try:
-        host, port = listener.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        print(
-            f"Eklat is at http://{shown}:{port} and keeps everything in {settings.file or without_password(settings.db)}",
-            flush=True,
+        with closing(_listen(settings)) as listener:
+            work(settings, listener, ready=lambda: _greet(settings, listener, show))
+        return
+    if not hasattr(signal, "SIGHUP"):
+        raise CannotServe(
+            "several workers can only be looked after on Linux, macOS and their relatives: leave --workers out"
         )
-        if show:
-            _show(f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{port}/")
-        await Server(config).serve(sockets=[listener])
-    finally:
-        await node.stop()
+    prepare(settings)
+    with ExitStack() as open_sockets:
+        listeners = [open_sockets.enter_context(one) for one in listen_together(settings)]
+        try:
+            asyncio.run(Crew(settings, listeners).run(ready=lambda: _greet(settings, listeners[0], show, len(listeners))))
+        except CannotWork as error:
+            raise CannotServe(str(error)) from None
+
+
+def _greet(settings: Settings, listener: sockets.socket, show: bool, workers: int = 1) -> None:
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    kept = settings.file or without_password(settings.db)
+    crew = f", with {workers} workers" if workers > 1 else ""
+    print(f"Eklat is at http://{shown}:{port} and keeps everything in {kept}{crew}", flush=True)
+    if settings.admin:
+        print(f"The host's page is at http://{shown}:{port}/host; its token is in {settings.admin}", flush=True)
+    if show:
+        _show(f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{port}/")
+
+
+def _have_token(settings: Settings) -> None:
+    """The file with the host's token is made if it is not there."""
+    if settings.admin and not (file := Path(settings.admin)).exists():
+        try:
+            make_token(file)
+        except OSError as error:
+            raise CannotServe(f"the token cannot be kept in {file}: {error.strerror or error}") from None
 
 
 def _show(url: str) -> None:
@@ -104,7 +73,7 @@ def _show(url: str) -> None:
     print("It opens in your browser." if is_open else f"Open {url} in your browser.", "Ctrl-C ends it.", flush=True)
 
 
-def _listen(settings: Settings) -> sockets.socket:
+def _listen(settings: Settings, is_shared: bool = False) -> sockets.socket:
     """Take the port before anything else, so that one that is taken is known at once."""
     where = f"{settings.host}:{settings.port}"
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
@@ -112,6 +81,8 @@ def _listen(settings: Settings) -> sockets.socket:
     try:
         alone = getattr(sockets, "SO_EXCLUSIVEADDRUSE", None)  # Windows: there SO_REUSEADDR lets anybody take the port, too
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR if alone is None else alone, 1)
+        if is_shared:
+            listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEPORT, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
     except OSError as error:
@@ -120,6 +91,25 @@ def _listen(settings: Settings) -> sockets.socket:
             raise CannotServe(f"{where} is taken: another program listens there; choose another with --port") from None
         raise CannotServe(f"cannot listen at {where}: {error.strerror or error}") from None
     return listener
+
+
+def listen_together(settings: Settings) -> list[sockets.socket]:
+    """A socket for every worker at the same port, between which the system chooses; the same one for all where it cannot."""
+    count = settings.workers or os.cpu_count() or 1
+    probe = _listen(settings)
+    if sys.platform != "linux":
+        return [probe, *(probe.dup() for _ in range(1, count))]
+    settings = replace(settings, port=probe.getsockname()[1])
+    probe.close()  # nobody else was here, who would share the port with us unasked
+    return [_listen(settings, is_shared=True) for _ in range(count)]
+
+
+def prepare(settings: Settings) -> None:
+    """Logs, signals and limits of a process that serves."""
+    write_logs(settings.log, settings.place)
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that is gone must not end the server
+    _open_many_files()
 
 
 def _open_many_files() -> None:
@@ -131,11 +121,3 @@ def _open_many_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from eklat.server.logs import KINDS
+
 
 class BadSettings(ValueError):
     """Something a server cannot start with; the message says what and what was expected."""
@@ -63,6 +65,16 @@ class Settings:
     """`sqlite:///file` or `postgresql://...`; empty is a file in the user's data folder."""
     public_url: str = ""
     """The address people type, where it differs from the one the server sees."""
+    workers: int = 1
+    """Processes that serve; 0 is one for every processor."""
+    place: int = 0
+    """Which of them this is."""
+    crew: str = ""
+    """The mark that workers of one crew have in common."""
+    admin: str = ""
+    """The file with the token of whoever runs the server; empty is no door for them."""
+    log: str = "text"
+    """How the log is written: text or json."""
     grace: float = 30.0
     """Seconds after which somebody whose connection is gone counts as away."""
     bot_workers: int = 0
@@ -91,7 +103,23 @@ class Settings:
         settings.check()
         return settings
 
+    @classmethod
+    def told(cls, plain: Mapping[str, Any]) -> Self:
+        """Settings from `asdict`, perhaps of another version: what is not known here is left out."""
+        limits = {f.name: plain["limits"][f.name] for f in fields(Limits) if f.name in plain["limits"]}
+        known = {f.name: plain[f.name] for f in fields(cls) if f.name in plain}
+        return cls(**{**known, "limits": Limits(**limits), "bot_pause": tuple(plain["bot_pause"])})
+
     def check(self) -> None:
+        if self.log not in KINDS:
+            raise BadSettings(f"a log is {' or '.join(KINDS)}, not {self.log!r}")
+        if self.workers < 0:
+            raise BadSettings(f"a number of workers is at least 1, or 0 for one on each processor, not {self.workers}")
+        if self.workers != 1 and self.file is not None:
+            raise BadSettings(
+                "several workers need PostgreSQL (--db postgresql://...): "
+                "a file of SQLite belongs to one process, which has its tables in memory and is the only one that writes"
+            )
         if not 0 <= self.port < 65536:
             raise BadSettings(f"a port is a number from 0 to 65535, not {self.port}")
         for limit in fields(self.limits):

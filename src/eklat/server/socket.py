@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eklat.server import messages as m
-from eklat.server.connection import Connection
+from eklat.server.connection import AsgiLine, Connection, Line
 from eklat.server.database import StorageDown
+from eklat.server.frames import LINE
 from eklat.server.limits import Bucket
 from eklat.server.live import PAGE, LiveTable
 from eklat.server.node import Node
@@ -57,7 +58,7 @@ class Sockets:
                 with suppress(TimeoutError):  # until the server has noticed, too
                     await asyncio.wait_for(_disconnected(receive), 5)
             return
-        websocket = WebSocket(scope, _patient(receive), _patient(send))
+        websocket = WebSocket(scope, receive, _patient(send))
         with suppress(WebSocketDisconnect, OSError):
             if scope["path"].startswith(PATH):
                 await table_socket(websocket, self._node, scope["path"].removeprefix(PATH))
@@ -103,7 +104,7 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
             await Session(websocket, node, live, person, language, address).run(hello)
     except (Refused, StorageDown) as error:
         refused = error if isinstance(error, Refused) else ServerRefused("storage")
-        await websocket.send_text(_refusal(refused, None, language, 0))
+        await websocket.send_text(_refusal(refused, None, language, 0).decode())
         await websocket.close(CLOSE.get(refused.code, 4400))
 
 
@@ -139,10 +140,12 @@ class Session:
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
         self._hint: asyncio.Task[None] | None = None
+        self._farewell: asyncio.Task[None] | None = None
 
     async def run(self, hello: m.Hello) -> None:
         self.connection.whole = hello.whole
-        delivery = asyncio.create_task(self.connection.deliver(self.websocket.send))
+        line: Line = self.websocket.scope["extensions"].get(LINE) or AsgiLine(self.websocket.send)
+        self.connection.open(line, self._close)
         self.node.metrics.connections.inc()
         self.live.connect(self.connection, hello.after)
         if hello.id is not None:
@@ -155,16 +158,21 @@ class Session:
                 await self._heard(message.get("text") or "")
         finally:
             self.live.disconnect(self.connection)
+            self.connection.shut()
             self.node.metrics.connections.dec()
-            for task in (delivery, self._hint):
-                if task is not None:
-                    task.cancel()
-            await asyncio.gather(delivery, return_exceptions=True)
+            if self._hint is not None:
+                self._hint.cancel()
+            if self._farewell is not None:
+                await asyncio.gather(self._farewell, return_exceptions=True)
+
+    def _close(self, code: int) -> None:
+        self._farewell = asyncio.create_task(self.websocket.close(code))
 
     async def _heard(self, text: str) -> None:
         """Answer one message. A client that says too much is told so; one that does not hear that has to come back later."""
         wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
         if wait:
+            self.node.metrics.limits.labels("messages").inc()
             self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
             if self._deaf.take():
                 self.connection.let_go(CLOSE["limit"])
@@ -178,7 +186,7 @@ class Session:
         except ValidationError:
             self._refuse(ServerRefused("bad-message"), _id_in(text))
             return
-        self.node.metrics.messages.labels(message.type).inc()
+        self.node.metrics.heard(message.type).inc()
         try:
             await self._answer(message)
         except Refused as refused:
@@ -198,6 +206,7 @@ class Session:
             self._begin_hint(message, self.person)
             return
         if not isinstance(message, m.Act | m.Start | m.Next) and (wait := self.live.talk.take()):
+            self.node.metrics.limits.labels("talk").inc()
             raise ServerRefused("limit", retry_after=wait)
         if isinstance(message, m.SeatBot | m.StandIn):
             await self.node.bots.check(message.bot, self.live.table.settings.game)
@@ -205,8 +214,11 @@ class Session:
             self.person = await self.node.people.again(self.person)
             await self.node.check_room(self.person)
         began = time.monotonic()
-        answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))
-        self._push(type="ok", id=message.id, version=answer.version)
+        try:
+            answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live), self.connection)
+            self._push(type="ok", id=message.id, version=answer.version)
+        finally:
+            self.connection.release()
         self.node.metrics.wish_seconds.observe(time.monotonic() - began)
 
     # Hints --------------------------------------------------------------------------------------------------------------
@@ -234,7 +246,7 @@ class Session:
     # Answers ------------------------------------------------------------------------------------------------------------
 
     def _push(self, **message: Any) -> None:
-        self.connection.push(orjson.dumps(message).decode())
+        self.connection.push(orjson.dumps(message))
 
     def _refuse(self, refused: Refused, message: m.Wish | str | None) -> None:
         self.node.metrics.refusals.labels(refused.code).inc()
@@ -248,13 +260,13 @@ class Session:
 
 def _refusal(
     refused: Refused, wish_id: str | None, language: str, version: int, names: Sequence[str] | None = None, **extra: Any
-) -> str:
+) -> bytes:
     retry = getattr(refused, "retry_after", None)
     if retry is not None:
         extra["retry_after"] = max(0.001, round(retry, 3))
     sentence = refused.say(language, names)
     answer = {"type": "refused", "id": wish_id, "code": refused.code, "sentence": sentence, "version": version}
-    return orjson.dumps(answer | extra).decode()
+    return orjson.dumps(answer | extra)
 
 
 def _field(text: str, name: str) -> Any:

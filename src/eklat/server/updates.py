@@ -8,13 +8,15 @@ place 2 of `hand_sizes`, and a place just behind the end of a list makes it long
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
-from eklat.games.core import LegalMoves, NoMoves, View, plain
+import orjson
+
+from eklat.games.core import LegalMoves, NoMoves, Seat, View, plain
 from eklat.table import Table
 
 Patch = dict[str, Any]
@@ -59,45 +61,121 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     return {key: value for key, value in after.items() if value != before[key]}
 
 
-Memo = dict[tuple[str, int, int] | str, list[Any]]
-"""Changes that were found for one viewer and hold for the next: the same values before and after."""
+class Shared:
+    """What changes for every viewer alike, found once and written once."""
+
+    __slots__ = ("_changes", "_question", "_texts")
+
+    def __init__(self) -> None:
+        self._changes: list[Any] | None = None
+        self._question: list[Any] | None = None
+        self._texts: dict[bool, bytes] = {}
+
+    def changes(self, old: View, new: View) -> list[Any]:
+        """In the fields that are the same for everybody, and in what is said about them."""
+        if self._changes is None:
+            found = self._changes = []
+            names, values, _ = _fields(type(new))
+            for name, before, after in zip(names, values(old), values(new), strict=True):
+                if before is not after and before != after:
+                    _compare([name], before, after, found)
+            found += _spoken("chapter", old, new)
+            if new.result is not old.result:
+                found += _spoken("ending", old, new)
+        return self._changes
+
+    def question(self, old: View, new: View) -> list[Any]:
+        """What is asked, for those of whom nothing is asked."""
+        if self._question is None:
+            self._question = _spoken("question", old, new)
+        return self._question
+
+    def text(self, old: View, new: View, is_asked: bool) -> bytes:
+        """What is shared, written, without the brackets around it."""
+        text = self._texts.get(is_asked)
+        if text is None:
+            found = self.changes(old, new)
+            text = self._texts[is_asked] = orjson.dumps(found if is_asked else self.question(old, new) + found)[1:-1]
+        return text
 
 
-def view_changes(old: View | None, new: View | None, memo: Memo) -> Patch | None:
+def view_changes(old: View | None, new: View | None, shared: Shared) -> Patch | None:
     """How one picture becomes the next; None if they are equal."""
     if old is new:
         return None
     if new is None or old is None or type(old) is not type(new):
         return {"full": None if new is None else new.to_json()}
-    changes: list[Any] = []
-    names, values = _fields(type(new))
-    for name, before, after in zip(names, values(old), values(new), strict=True):
-        if before is not after and before != after:
-            key = (name, id(before), id(after))
-            found = memo.get(key)
-            if found is None:
-                found = memo[key] = []
-                _compare([name], before, after, found)
-            changes += found
-    if new.seat is not None and new.seat in (old.turn, new.turn):  # what is asked of oneself, others do not hear
-        if new.question is not old.question:
-            changes.append(["question", None if new.question is None else new.question.to_json()])
-    else:
-        changes += _compare_spoken("question", old, new, memo)
-    changes += _compare_spoken("chapter", old, new, memo)
-    if new.result is not old.result:
-        changes += _compare_spoken("ending", old, new, memo)
-    patch: Patch = {}
-    _compare_legal(old.legal, new.legal, changes, patch)
+    changes, gone, is_asked = _own(old, new)
+    changes = [*changes, *([] if is_asked else shared.question(old, new)), *shared.changes(old, new)]
+    patch: Patch = {"drop": list(gone)} if gone else {}
     if changes:
         patch["set"] = changes
     return patch or None
 
 
+def picture_text(before: Table, after: Table, viewer: Seat | None, shared: Shared) -> bytes:
+    """How the picture of one viewer changes, written; nothing if it does not."""
+    old, new = before.state, after.state
+    was, now = before.view(None), after.view(None)
+    own = None if viewer is None or new is None else new.own(viewer)
+    if viewer is None or own is None or old is None or was is None or now is None or type(was) is not type(now):
+        return view_text(before.view(viewer), after.view(viewer), shared)
+    changes: list[Any] = []
+    for name, then, today in zip(now.own or (), old.own(viewer) or (), own, strict=True):
+        if then is not today and then != today:
+            _compare([name], then, today, changes)
+    is_asked, gone = viewer in (was.turn, now.turn), _NONE
+    if is_asked:
+        was = before.view(viewer) if viewer == was.turn else was
+        now = after.view(viewer) if viewer == now.turn else now
+        gone = _asked(cast("View", was), cast("View", now), changes)
+    return _joined(changes, gone, shared.text(cast("View", was), cast("View", now), is_asked))
+
+
+def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
+    """The same, written; nothing if they are equal."""
+    if old is None or new is None or type(old) is not type(new):
+        patch = view_changes(old, new, shared)
+        return b"" if patch is None else orjson.dumps(patch)
+    changes, gone, is_asked = _own(old, new)
+    return _joined(changes, gone, shared.text(old, new, is_asked))
+
+
+def _joined(changes: list[Any], gone: Sequence[str], text: bytes) -> bytes:
+    if changes:
+        text = orjson.dumps(changes)[1:-1] + (b"," + text if text else b"")
+    if gone:
+        dropped = orjson.dumps(gone)
+        return b'{"drop":%b,"set":[%b]}' % (dropped, text) if text else b'{"drop":%b}' % dropped
+    return b'{"set":[%b]}' % text if text else b""
+
+
+def _own(old: View, new: View) -> tuple[list[Any], Sequence[str], bool]:
+    """What changes for one viewer alone, which names go, and whether something is or was asked of them."""
+    changes: list[Any] = []
+    before, after = old.__dict__, new.__dict__
+    for name in _fields(type(new))[2]:
+        was, now = before[name], after[name]
+        if was is not now and was != now:
+            _compare([name], was, now, changes)
+    is_asked = new.seat is not None and new.seat in (old.turn, new.turn)
+    return changes, _asked(old, new, changes) if is_asked else _NONE, is_asked
+
+
+def _asked(old: View, new: View, changes: list[Any]) -> Sequence[str]:
+    """What is asked of a viewer, and what they may do: which names go."""
+    if new.question is not old.question:
+        changes.append(["question", None if new.question is None else new.question.to_json()])
+    return _compare_legal(old.legal, new.legal, changes)
+
+
 @cache
-def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
-    names = tuple(field.name for field in fields(kind) if field.name != "legal")
-    return names, attrgetter(*names)
+def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]], tuple[str, ...]]:
+    """The fields that are the same for everybody, their values, and the others."""
+    names = [field.name for field in fields(kind) if field.name != "legal"]
+    same = tuple(name for name in names if kind.own is not None and name not in kind.own and name != "seat")
+    own = tuple(name for name in names if name not in same and name != "seat")
+    return same, attrgetter(*same) if same else lambda _: (), own
 
 
 def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
@@ -114,24 +192,20 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
 
 
-def _compare_spoken(name: str, old: View, new: View, memo: Memo) -> list[Any]:
-    """What a view says is the same for everybody, but for what is asked of oneself."""
-    found = memo.get(name)
-    if found is None:
-        was, said = getattr(old, name), getattr(new, name)
-        found = memo[name] = [] if said is was or said == was else [[name, plain(said)]]
-    return found
+def _spoken(name: str, old: View, new: View) -> list[Any]:
+    was, said = getattr(old, name), getattr(new, name)
+    return [] if said is was or said == was else [[name, plain(said)]]
 
 
-def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any], patch: Patch) -> None:
-    """Legal moves are written as a list and sometimes a limit beside it, so a name may come and go."""
+def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> list[str]:
+    """Legal moves are written as a list and sometimes a limit beside it, so a name may come, or go."""
     if old is new or (type(old) is NoMoves and type(new) is NoMoves):
-        return
+        return []
     before = _NOTHING if type(old) is NoMoves else old.listing
     after = _NOTHING if type(new) is NoMoves else new.listing
     changes += [[name, value] for name, value in after.items() if value != before.get(name)]
-    if gone := [name for name in before if name not in after]:
-        patch["drop"] = gone
+    return [name for name in before if name not in after]
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
+_NONE: Sequence[str] = ()

@@ -7,16 +7,16 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, insert, text, update
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from eklat.server import schema
-from eklat.server.database import Database, StorageDown
+from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
 
 CHANNEL = "eklat"
@@ -36,8 +36,7 @@ class _Lost(SQLAlchemyError):
     """One of many tables has gone on since; which one is found out by trying one after the other."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """New events of a table, and what changes in the index with them."""
 
     table_id: str
@@ -54,23 +53,34 @@ class Append:
     def version(self) -> int:
         return self.events[-1][0]
 
+    @property
+    def row(self) -> str:
+        """What other nodes are told."""
+        return f'["{self.table_id}",[{",".join(data for _, data in self.events)}]]'
+
+    @property
+    def is_only_events(self) -> bool:
+        """As nearly always: nothing else changes with them, and they fit into a notice."""
+        return self.listing is None and not self.seats and sum(len(data) for _, data in self.events) < LONGEST_NOTICE // 8
+
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Wish = Append | Job
 Waiting = tuple[Wish, asyncio.Future[Any]]
 
-_ADVANCE_SQLITE = text("""
+_ADVANCE_SQLITE = """
     UPDATE tables SET version = wanted.version, updated = wanted.time
-    FROM (SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.expected') AS expected,
-                 json_extract(value, '$.version') AS version, json_extract(value, '$.time') AS time
-          FROM json_each(:batch)) AS wanted
+    FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS expected,
+                 json_extract(value, '$[2]') AS version, json_extract(value, '$[3]') AS time
+          FROM json_each(?)) AS wanted
     WHERE tables.id = wanted.id AND tables.version = wanted.expected
-""")
-_ADD_SQLITE = text("""
+"""
+_ADD_SQLITE = """
     INSERT INTO events (table_id, version, data)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:batch)
-""")
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+"""All rows in one statement: while SQLite works, the rest of the server can."""
 _ADVANCE_POSTGRES = text("""
     WITH wanted AS (SELECT * FROM json_to_recordset(CAST(:batch AS json))
                         AS w(id text, expected int, version int, time float8)),
@@ -84,7 +94,24 @@ _ADD_POSTGRES = text("""
     INSERT INTO events (table_id, version, data)
     SELECT row->>0, CAST(row->>1 AS int), row->>2 FROM json_array_elements(CAST(:batch AS json)) AS row
 """)
+_APPEND_POSTGRES = """
+    WITH wanted AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::text[], $6::int[])
+                        AS w(id, expected, version, time, row, bundle)),
+         held AS (SELECT t.id FROM tables AS t JOIN wanted AS w ON t.id = w.id
+                  WHERE t.version = w.expected ORDER BY t.id FOR UPDATE OF t),
+         won AS (UPDATE tables SET version = w.version, updated = w.time FROM held JOIN wanted AS w ON w.id = held.id
+                 WHERE tables.id = held.id RETURNING tables.id),
+         added AS (INSERT INTO events (table_id, version, data)
+                   SELECT e.* FROM unnest($7::text[], $8::int[], $9::text[]) AS e(id, version, data) JOIN won USING (id)),
+         told AS (SELECT pg_notify($10, $11 || '[' || string_agg(w.row, ',') || ']')
+                  FROM wanted AS w JOIN won USING (id) GROUP BY w.bundle)
+    SELECT id, (SELECT count(*) FROM told) FROM won
+"""
+"""All of it in one statement, which is a transaction of its own: one way there and back."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_LIST = text("""
+    UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
+""")
 _SEAT = text("""
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -162,8 +189,8 @@ class Writer:
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
             with self._metrics.commit_seconds.time():
-                results = await self._database.write(self._transact, [wish for wish, _ in batch])
-        except (TimeoutError, SQLAlchemyError, OSError) as error:
+                results = await self._written([wish for wish, _ in batch])
+        except FAILURES as error:
             if len(batch) > 1:  # one of them may be at fault: the others shall not suffer
                 for item in batch:
                     await self._settle([item])
@@ -179,6 +206,30 @@ class Writer:
                 answer.set_exception(result)
             else:
                 answer.set_result(result)
+
+    async def _written(self, wishes: list[Wish]) -> list[Any]:
+        moves = [wish for wish in wishes if isinstance(wish, Append) and wish.is_only_events]
+        if len(moves) < len(wishes):
+            return await self._database.write(self._transact, wishes)
+        if not self._database.is_postgres:
+            await self._database.write_plainly(_append_plainly, moves)
+            return [None] * len(moves)
+        hits = await self._append_straight(moves)
+        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in moves]
+
+    async def _append_straight(self, appends: list[Append]) -> set[str]:
+        """The same as `_append`, for nothing but events on PostgreSQL."""
+        rows, room, bundle = [], LONGEST_NOTICE, 0
+        for a in appends:
+            row = a.row
+            size = len(row.encode()) + 1
+            if size > room:
+                room, bundle = LONGEST_NOTICE, bundle + 1
+            room -= size
+            rows.append((a.table_id, a.expected, a.version, a.time, row, bundle))
+        events = [(a.table_id, version, data) for a in appends for version, data in a.events]
+        columns = [*map(list, zip(*rows, strict=True)), *map(list, zip(*events, strict=True))]
+        return {row[0] for row in await self._database.ask(_APPEND_POSTGRES, *columns, CHANNEL, f"e {self._node} ")}
 
     def _failed(self, wish: Wish, error: BaseException) -> Exception:
         if isinstance(error, _Lost):
@@ -208,12 +259,11 @@ class Writer:
         won = [a for a in appends if a.table_id in hits]
         if not won:
             return hits
-        add = _ADD_POSTGRES if self._database.is_postgres else _ADD_SQLITE
-        rows = [(a.table_id, version, data) for a in won for version, data in a.events]
-        connection.execute(add, {"batch": orjson.dumps(rows).decode()})
+        if self._database.is_postgres:
+            connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
         for a in won:
             if a.listing is not None:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == a.table_id).values(a.listing))
+                connection.execute(_LIST, {"id": a.table_id, **a.listing})
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
@@ -221,14 +271,26 @@ class Writer:
         return hits
 
     def _advance(self, connection: Connection, appends: list[Append]) -> set[str]:
-        batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
-        given = {"batch": orjson.dumps(batch).decode()}
         if self._database.is_postgres:
-            return set(connection.execute(_ADVANCE_POSTGRES, given).scalars())
-        # One process writes here, so nobody ever loses but by a wish that was given up: then they are tried singly.
-        if connection.execute(_ADVANCE_SQLITE, given).rowcount != len(appends):
-            raise _Lost
+            batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
+            return set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
+        plain = connection.connection.driver_connection
+        assert isinstance(plain, sqlite3.Connection)
+        _append_plainly(plain, appends)
         return {a.table_id for a in appends}
+
+
+def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
+    """To SQLite itself. One process writes here, so nobody ever loses but by a wish that was given up: then they are
+    tried singly."""
+    batch = orjson.dumps([(a.table_id, a.expected, a.version, a.time) for a in appends]).decode()
+    if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
+        raise _Lost
+    plain.execute(_ADD_SQLITE, (_events(appends),))
+
+
+def _events(appends: Iterable[Append]) -> str:
+    return orjson.dumps([(a.table_id, version, data) for a in appends for version, data in a.events]).decode()
 
 
 def create(
@@ -260,7 +322,7 @@ def notices(node: str, appends: Iterable[Append]) -> list[str]:
     rows: list[str] = []
     room = LONGEST_NOTICE
     for a in appends:
-        row = f'["{a.table_id}",[{",".join(data for _, data in a.events)}]]'
+        row = a.row
         size = len(row.encode()) + 1
         if size > LONGEST_NOTICE:
             found.append(f"v {node} {a.table_id}:{a.version}")

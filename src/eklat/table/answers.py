@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.errors import GameError
+from eklat.games.lazy import changed
 from eklat.games.said import Said
 from eklat.locales import say
 
@@ -28,7 +29,7 @@ class Accepted:
 
     def then(self, now: float, event: Event, state: State | None = None) -> Accepted:
         """Something that follows at once; `state` is the position that a move leads to."""
-        stamped = replace(event, version=self.table.version + 1, time=max(now, self.table.time))
+        stamped = changed(event, version=self.table.version + 1, time=max(now, self.table.time))
         return Accepted(self.table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)
 
 

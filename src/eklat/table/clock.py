@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from eklat.games.core import Seat
+from eklat.games.lazy import changed
 from eklat.table import wire
 from eklat.table.answers import Refused
 
@@ -68,7 +69,7 @@ class Times:
 
     def turn(self, now: float | None) -> Times:
         """A turn begins, or there is none."""
-        return replace(self, since=None if now is None else self._reading(now))
+        return changed(self, since=None if now is None else self._reading(now))
 
     def spent(self, seat: Seat, now: float, bonus: float = 0.0) -> Times:
         """The seat has used its time until now, and a turn begins."""

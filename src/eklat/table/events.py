@@ -36,7 +36,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The stored form, with everything in it."""
-        return {"event": self.name, **{f.name: plain(getattr(self, f.name)) for f in fields(self)}}
+        return {"event": self.name, **{name: plain(value) for name, value in self.__dict__.items()}}
 
 
 # Seats ------------------------------------------------------------------------------------------------------------------
@@ -123,6 +123,8 @@ class BotSeated(Event):
     name = "bot-seated"
     seat: Annotated[Seat, everybody]
     bot: Annotated[str, everybody]
+    called: Annotated[str, everybody] = ""
+    """The name that is shown; empty in old logs."""
 
 
 @dataclass(frozen=True)

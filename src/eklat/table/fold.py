@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import State
+from eklat.games.lazy import changed
 from eklat.table import events
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Event
@@ -21,14 +22,15 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 Changes = dict[str, Any]
+NOBODY: frozenset[int] = frozenset()
 
 
 def after(table: Table, event: Event, state: State | None = None) -> Table:
     """The table after this event, which must be the next one; `state` is the position that a move leads to, if known."""
     if event.version != table.version + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
-    changed = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
-    return replace(table, log=(*table.log, event), **changed)
+    news = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
+    return changed(table, log=(*table.log, event), **news)
 
 
 @singledispatch
@@ -61,6 +63,7 @@ def _(event: events.SatDown, table: Table) -> Changes:
         "chairs": chairs,
         "host": table.host or event.person,
         "knows": {**table.knows, event.person: event.seat},
+        "named": {key: move for key, move in table.named.items() if key[0] != event.seat},
         "newcomers": tuple(o for o in table.newcomers if o.seat != event.seat and o.person != event.person),
         **_fresh_turn(table, event),
     }
@@ -190,6 +193,7 @@ def _(event: events.Dealt, table: Table) -> Changes:
         "ready": None,
         "freed": False,
         "hand_since": event.version,
+        "named": {},
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
         **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
     }
@@ -202,10 +206,19 @@ def _moved(event: events.Moved, table: Table, state: State | None) -> Changes:
     chair, chairs = table.chairs[event.seat], table.chairs
     if chair.once:
         chairs = put(chairs, event.seat, chair.back())
-    found = {"chairs": chairs, "times": table.times.moved(event.seat, event.time)}
-    if event.bot is not None and table.settings.take_backs:  # what a bot does goes back with the move before it
-        found["asked"] = table.asked
-    return _position(table, event, state) | found
+    named = table.named
+    if event.move_id and (event.seat, event.move_id) not in named:
+        named = {**named, (event.seat, event.move_id): event}
+    stays_asked = event.bot is not None and table.settings.take_backs  # what a bot does goes back with the move before it
+    return {
+        "state": state,
+        "position": event.version,
+        "times": table.times.moved(event.seat, event.time),
+        "waits": NOBODY,
+        "asked": table.asked if stays_asked else None,
+        "chairs": chairs,
+        "named": named,
+    }
 
 
 @changes.register(events.HandOver)
@@ -299,6 +312,6 @@ def _position(table: Table, event: Event, state: State) -> Changes:
         "state": state,
         "position": event.version,
         "times": table.times.turn(event.time),
-        "waits": frozenset(),
+        "waits": NOBODY,
         "asked": None,
     }

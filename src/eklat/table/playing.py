@@ -10,11 +10,11 @@ in has taken the seat back by that.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat, State, View
 from eklat.games.errors import GameError
+from eklat.games.lazy import changed
 from eklat.records.fair import is_secret
 from eklat.table.answers import Accepted, Refused
 from eklat.table.events import CameBack, Dealt, EndDrawn, HandOver, MatchOver, Moved, SatDown
@@ -57,8 +57,10 @@ def _named(table: Table, seat: Seat, move_id: str, expected: int) -> Moved | Non
     """The move that whoever sits here made by this id, as far back as its sender can mean."""
     if type(expected) is not int:
         return None
+    if expected >= table.hand_since:
+        return table.named.get((seat, move_id))
     found: Moved | None = None
-    for event in table.log[max(0, min(expected, table.hand_since)) :]:
+    for event in table.log[max(0, expected) :]:
         if type(event) is SatDown and event.seat == seat:
             found = None
         elif found is None and type(event) is Moved and event.move_id == move_id and event.seat == seat:
@@ -85,7 +87,7 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
     notation = state.notation(wanted)
     sent = "" if text == notation else text
     answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
-    answer = replace(answer, version=answer.table.version)
+    answer = changed(answer, version=answer.table.version)
     return _scored(answer, now) if after.is_over else answer
 
 

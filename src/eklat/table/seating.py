@@ -17,6 +17,7 @@ from eklat.table import going_on, joining
 from eklat.table.answers import Accepted, Refused, accept
 from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
 from eklat.table.salting import not_opening
+from eklat.table.seats import stone
 from eklat.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def leave(table: Table, person: str, now: float, bot: str | None = None) -> Acce
     if bot is not None:
         table.in_phase("playing", "scoring")
         check_bot(bot)
-        answer = answer.then(now, BotSeated(seat, bot))
+        answer = answer.then(now, BotSeated(seat, bot, stone(seat)))
     return going_on.begun(joining.admitted(answer, now), now)
 
 
@@ -104,7 +105,7 @@ def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Acc
     check_bot(bot)
     if table.chair(seat).person is not None:
         raise Refused("seat-taken", called=table.chairs[seat].called)
-    return going_on.begun(accept(table, now, BotSeated(seat, bot)), now)
+    return going_on.begun(accept(table, now, BotSeated(seat, bot, stone(seat))), now)
 
 
 def change_settings(table: Table, person: str, settings: Settings, now: float) -> Accepted:

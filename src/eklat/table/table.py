@@ -18,7 +18,7 @@ from eklat.records.fair import Proof, commitment
 from eklat.table import fold, going_on, joining, memory, playing, salting, seating, showing, taking_back, talking, waiting
 from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
-from eklat.table.events import BadLog, Created, Event, SatDown
+from eklat.table.events import BadLog, Created, Event, Moved, SatDown
 from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand
@@ -64,6 +64,8 @@ class Table:
     """The number of the event that made the present position. Who has not seen it cannot move."""
     hand_since: int = 0
     """The number of the event that dealt the present hand."""
+    named: Mapping[tuple[Seat, str], Moved] = field(default_factory=dict)
+    """The moves of the present hand, by seat and the id that whoever sits there gave them."""
     knows: Mapping[str, Seat] = field(default_factory=dict)
     """Whose cards somebody has seen in this hand, by person: they can have no other seat before it is over."""
     waits: frozenset[Seat] = frozenset()
@@ -158,7 +160,12 @@ class Table:
 
     def view(self, viewer: Seat | None) -> View | None:
         """What a seat or a spectator may know of the present hand; bots get this and nothing else."""
-        return None if self.state is None else self.state.view(viewer)
+        if self.state is None:
+            return None
+        views: dict[Seat | None, View] = self.state.__dict__.setdefault("_views", {})
+        if viewer not in views:
+            views[viewer] = self.state.view(viewer)
+        return views[viewer]
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat that is to move and the bot that moves there, if it is a bot's turn."""

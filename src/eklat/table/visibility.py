@@ -52,9 +52,9 @@ def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     kind: Any = type(event)
     shown: dict[str, Any] = {"event": event.name}
     for name, sight in sights(kind):
-        value = sight(event, name, viewer)
+        value = getattr(event, name) if sight is everybody else sight(event, name, viewer)
         if value is not HIDDEN:
-            shown[name] = plain(value)
+            shown[name] = value if type(value) in _PLAIN else plain(value)
     return shown
 
 
@@ -65,8 +65,13 @@ def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
     return tuple((name, hint.__metadata__[0]) for name, hint in hints.items() if get_origin(hint) is Annotated)
 
 
+_PLAIN = (str, int, float, bool)
+
+
 def plain(value: Any) -> Any:
     """A value of an event as JSON knows it."""
+    if value is None or type(value) in _PLAIN:
+        return value
     if isinstance(value, tuple):
         return [plain(item) for item in value]
     if isinstance(value, Mapping):

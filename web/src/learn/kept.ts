@@ -6,9 +6,9 @@ const key = (id: string): string => `eklat-coach-${id}`;
 
 export function kept(id: string, game: GameName): Desk {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key(id)) ?? '[]');
-    const told = Array.isArray(found) ? found.filter((one): one is string => idsOf(game).includes(one as string)) : [];
-    return told.length ? { told, at: told.length - 1, open: false, read: true } : EMPTY;
+    const facts = JSON.parse(sessionStorage.getItem(key(id)) ?? '{}') as Desk['facts'];
+    const told = Object.keys(facts).filter((one) => idsOf(game).includes(one));
+    return told.length ? { told, facts, at: told.length - 1, open: false, read: true } : EMPTY;
   } catch {
     return EMPTY;
   }
@@ -16,7 +16,7 @@ export function kept(id: string, game: GameName): Desk {
 
 export function keep(id: string, desk: Desk): void {
   try {
-    sessionStorage.setItem(key(id), JSON.stringify(desk.told));
+    sessionStorage.setItem(key(id), JSON.stringify(desk.facts));
   } catch {
     /* a browser that keeps nothing hears some lessons twice */
   }

@@ -20,7 +20,7 @@ const auction = {
   points: [],
   log: [],
 } as unknown as MuView;
-const scene = (view: View | null): Scene => ({ view, you: 0 });
+const scene = (view: View | null): Scene => ({ view, you: 0, names: [] });
 const with_ = <V extends View>(view: V, more: Partial<V>): V => ({ ...view, ...more });
 
 describe('Mü', () => {
@@ -56,8 +56,8 @@ describe('Mü', () => {
     const contract = { chief: 1, vice: 2, partner: null, chief_trump: null, vice_trump: null, height: 3, goal: 34 };
     const naming = with_(auction, { phase: 'trump', turn: 2, contract });
     expect(due('mu', scene(naming), [])).toEqual(['settled']);
-    expect(due('mu', { view: naming, you: 1 }, [])).toEqual(['chief-you']);
-    expect(due('mu', { view: naming, you: 2 }, [])).toEqual(['vice-you', 'trump-vice']);
+    expect(due('mu', { ...scene(naming), you: 1 }, [])).toEqual(['chief-you']);
+    expect(due('mu', { ...scene(naming), you: 2 }, [])).toEqual(['vice-you', 'trump-vice']);
   });
   test('the last word is about how it ended', () => {
     const ended = (outcome: string, tied?: number[]): View =>
@@ -68,7 +68,7 @@ describe('Mü', () => {
     expect(lastWord(ended('eklat', []))).toBe('nobody');
   });
   test('without a seat the coach is silent', () => {
-    expect(due('mu', { view: auction, you: null }, [])).toEqual([]);
+    expect(due('mu', { ...scene(auction), you: null }, [])).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('Heul doch!', () => {
 describe('the desk', () => {
   test('one lesson after the other, each once, and back again', () => {
     let desk = happened(EMPTY, 'mu', scene(auction));
-    expect(desk).toEqual({ told: ['aim'], at: 0, open: true, read: false });
+    expect(desk).toMatchObject({ told: ['aim'], at: 0, open: true, read: false });
     expect(happened(desk, 'mu', scene(auction))).toBe(desk);
     desk = next(desk, 'mu', scene(auction));
     expect(desk.told).toEqual(['aim', 'cards']);
@@ -137,7 +137,9 @@ describe('the desk', () => {
     desk = happened(
       desk,
       'mu',
-      scene(with_(auction, { phase: 'trump', contract: { chief: 1, vice: 2, partner: null, chief_trump: null, vice_trump: null, height: 3, goal: 34 } })),
+      scene(
+        with_(auction, { phase: 'trump', turn: 2, contract: { chief: 1, vice: 2, partner: null, chief_trump: null, vice_trump: null, height: 3, goal: 34 } }),
+      ),
     );
     expect(desk.told).toEqual(['aim', 'settled']);
   });

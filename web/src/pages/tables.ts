@@ -17,6 +17,7 @@ export interface NewTable {
   practice: boolean;
   clock: Clock | null;
   bot_pauses: boolean;
+  take_backs?: boolean;
   bots: Record<number, string>;
 }
 

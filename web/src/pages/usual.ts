@@ -10,6 +10,7 @@ export interface Usual {
   clock: { per: 'none' | 'move' | 'match'; seconds: number; minutes: number; increment: number };
   listed: boolean;
   practice: boolean;
+  takeBacks: boolean;
   pauses: boolean | null;
 }
 
@@ -22,6 +23,7 @@ const fresh = (game: GameName): Usual => ({
   clock: { per: 'none', seconds: 60, minutes: 20, increment: 5 },
   listed: false,
   practice: false,
+  takeBacks: true,
   pauses: null,
 });
 
@@ -41,7 +43,7 @@ export function checked(found: unknown, game: GameName): Usual {
     if ([seconds, minutes, increment].every((value) => typeof value === 'number' && value >= 0))
       usual.clock = { per, seconds, minutes, increment } as Usual['clock'];
   }
-  for (const name of ['listed', 'practice'] as const) if (typeof found[name] === 'boolean') usual[name] = found[name];
+  for (const name of ['listed', 'practice', 'takeBacks'] as const) if (typeof found[name] === 'boolean') usual[name] = found[name];
   if (typeof found.pauses === 'boolean') usual.pauses = found.pauses;
   return usual;
 }

@@ -3,7 +3,8 @@ import { onDestroy, untrack } from 'svelte';
 import { load } from '../games';
 import type { TableLink } from '../lib/link.svelte';
 import { say, spoken, type Ears } from '../lib/said';
-import type { TableEvent, View } from '../lib/types';
+import type { HandScore } from '../lib/link.svelte';
+import type { TableEvent, TableState, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Play } from './board';
 import { Bubbles } from './chat/bubbles.svelte';
@@ -13,8 +14,17 @@ const BEGINNINGS = new Set(['start', 'next', 'rematch']);
 /** Events that change what there is to decide. */
 const isPosition = ({ event }: TableEvent): boolean => event === 'moved' || event === 'taken-back' || event === 'dealt';
 
+/** How a hand ended. It is kept until we have seen it, whatever the table does meanwhile. */
+export interface Ended {
+  table: TableState;
+  view: View;
+  hands: HandScore[];
+}
+const isResult = ({ phase }: TableState): boolean => phase === 'scoring' || phase === 'over';
+
 export class Visit {
   readonly steps: Steps;
+  ended = $state.raw<Ended | null>(null);
   readonly bubbles = new Bubbles();
   play = $state.raw<Play | null>(null);
   /** What was refused, in a sentence. */
@@ -35,7 +45,13 @@ export class Visit {
     () => this.you !== null && this.table.phase === 'playing' && this.view?.turn === this.you && this.table.seats[this.you]?.kind === 'person',
   );
   readonly canAct = $derived.by(() => this.isMine && this.steps.current && !this.table.paused && !this.#acting && this.link.line === 'open');
-  readonly isOver = $derived.by(() => (this.table.phase === 'scoring' || this.table.phase === 'over') && this.steps.current && !this.steps.holding);
+  readonly isOver = $derived.by(() => isResult(this.table) && this.steps.current && !this.steps.holding);
+  /** Whether the table still is at the result that we keep. */
+  readonly isAtEnd = $derived.by(() => this.ended !== null && this.#isOf(this.ended, this.table));
+  readonly isReady = $derived.by(() => this.you !== null && Boolean(this.table.ready?.seats.includes(this.you)));
+  /** Which other people sit here, and of all people those who still look at the result. */
+  readonly people = $derived.by(() => this.table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])));
+  readonly looking = $derived.by(() => this.people.filter((seat) => !this.table.ready?.seats.includes(seat)));
   /** The event after which we decide now. */
   readonly position = $derived.by(() => this.link.events.filter(isPosition).at(-1)?.version ?? 0);
 
@@ -43,7 +59,10 @@ export class Visit {
     readonly link: TableLink,
     happened: (events: TableEvent[], before: View | null, after: View | null) => void,
   ) {
-    this.steps = new Steps(happened);
+    this.steps = new Steps((events, before, after) => {
+      untrack(() => this.#keep(after));
+      happened(events, before, after);
+    });
     $effect(() => {
       void load(this.game).then(
         (found) => (this.play = found),
@@ -64,6 +83,31 @@ export class Visit {
     onDestroy(() => this.steps.stop());
   }
 
+  #isOf(ended: Ended, table: TableState): boolean {
+    return isResult(table) && table.match === ended.table.match && table.hand === ended.table.hand;
+  }
+
+  /** Whether we are ready to leave the result that we keep; who only watches always is. */
+  #seen = false;
+  #keep(view: View | null): void {
+    const table = this.steps.table!;
+    const known = this.ended && this.#isOf(this.ended, table);
+    if (isResult(table) && view?.result && !known) {
+      this.ended = { table, view, hands: this.link.hands.slice(0, table.hand + 1) };
+      this.#seen = false;
+    }
+    if (isResult(table)) this.#seen ||= this.isReady || (this.you === null && table.phase === 'scoring');
+    else if (this.#seen) this.ended = null;
+  }
+
+  /** We have seen the result: on to the next hand, or to another match; the host need not wait for the others. */
+  goOn = async (at_once = false): Promise<void> => {
+    this.#seen = true;
+    const ok = await this.wish(this.table.phase === 'over' ? 'rematch' : 'next', at_once ? { at_once } : {});
+    if (isResult(this.table)) this.#seen = ok || this.isReady;
+    else this.ended = null;
+  };
+
   wish = async (type: string, more: Record<string, unknown> = {}): Promise<boolean> => {
     this.problem = '';
     const before = this.table.phase;
@@ -82,11 +126,10 @@ export class Visit {
     if (!answer.ok && answer.code !== 'stale') this.problem = answer.sentence;
   };
 
-  /** Take our last move back, where that can be: at practice any of this hand, else only the very last one. */
+  /** Take our last move back, or ask the others for it, where that is not refused. */
   readonly undo = $derived.by(() => {
-    const log = this.link.view?.log ?? [];
-    const isOurs = (this.table.settings.practice ? log : log.slice(-1)).some(([seat]) => seat === this.you);
-    return isOurs && this.you !== null && this.table.phase === 'playing' && this.link.line === 'open' && !this.#undoing ? () => void this.#takeBack() : null;
+    const may = this.you !== null && this.link.table!.may_take_back.includes(this.you);
+    return may && this.link.line === 'open' && !this.#undoing ? () => void this.#takeBack() : null;
   });
 
   async #takeBack(): Promise<void> {

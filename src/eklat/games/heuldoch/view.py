@@ -34,6 +34,7 @@ class View(core.View):
 
     game = "heuldoch"
     form = "HeulView"
+    own = ("log", "dealt", "drawn", "hand", "piles", "onions")
 
     rules: Rules
     result: Result | None

@@ -15,7 +15,7 @@ from eklat.games import said as told
 from eklat.games.core import Counted, Log, Move, Refusal, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu import choices
-from eklat.games.mu.cards import Cards, without
+from eklat.games.mu.cards import Cards, pack, without
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.deal import Deal
 from eklat.games.mu.moves import PASS, Bid, Pass
@@ -24,6 +24,8 @@ from eklat.games.mu.options import Rules
 from eklat.games.mu.scoring import Over, eklat
 from eklat.games.mu.state import State
 from eklat.games.said import said
+
+_BIDS = {card: Bid((card,)) for card in pack()}
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Bids(Counted):
 
     def singles(self) -> list[Move]:
         """To pass, and every bid of a single card."""
-        return [PASS, *(Bid((card,)) for card in dict.fromkeys(self.hand) if self.most)]
+        return [PASS, *(_BIDS[card] for card in dict.fromkeys(self.hand) if self.most)]
 
     @lazy
     def listing(self) -> dict[str, Any]:

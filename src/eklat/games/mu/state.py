@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from eklat.games import core
-from eklat.games.core import Move, NoMoves, Seat
+from eklat.games.core import NOT_YET, NOTHING_MORE, Move, Seat
 from eklat.games.lazy import lazy
 from eklat.games.mu.cards import Cards
 from eklat.games.mu.contract import NOTHING_SETTLED, Contract
@@ -44,12 +44,18 @@ class State(core.State):
 
     def view(self, seat: Seat | None) -> View:
         self.check_seat(seat)
-        view = self._open
         if seat is None:
-            return view
-        legal = self.legal if seat == self.turn else None
-        dealt, hand, contract = self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
-        return view.for_seat(seat, legal, dealt=dealt, hand=hand, contract=contract)
+            return self._open
+        return self._asked if seat == self.turn else self._open.for_seat(seat, None, self.own(seat))
+
+    def own(self, seat: Seat) -> tuple[Any, ...]:
+        return self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
+
+    @lazy
+    def _asked(self) -> View:
+        """What whoever is to move sees."""
+        seat = cast("Seat", self.turn)
+        return self._open.for_seat(seat, self.legal, self.own(seat))
 
     @lazy
     def _open(self) -> View:
@@ -58,13 +64,13 @@ class State(core.State):
 
     def _shown(self, **facts: Any) -> View:
         """What lies open; the phases say what there is to see beyond the cards."""
-        return View(
+        return View.made(
             seat=None,
             players=self.players,
             rules=self.rules,
             phase=self.phase,
             turn=self.turn,
-            legal=NoMoves(is_over=self.is_over),
+            legal=NOTHING_MORE if self.is_over else NOT_YET,
             log=self.log,
             result=self.result,
             dealer=self.deal.dealer,

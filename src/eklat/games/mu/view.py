@@ -33,6 +33,7 @@ class View(core.View):
 
     game = "mu"
     form = "MuView"
+    own = ("dealt", "hand", "contract")
 
     rules: Rules
     legal: Annotated[LegalMoves, wire.Bidding]

@@ -40,6 +40,7 @@ class View(core.View):
 
     game = "mu2"
     form = "Mu2View"
+    own = ("dealt", "hand", "skat", "discards", "log")
 
     rules: Rules
     legal: Annotated[LegalMoves, wire.Discarding]

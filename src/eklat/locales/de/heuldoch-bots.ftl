@@ -1,6 +1,6 @@
 # Warum der Vereinsspieler bei Heul doch! so spielt.
 club-heuldoch-only = Etwas anderes ging nicht.
-club-heuldoch-own-fits = { $card } passt nur auf meinen Stapel und zählt dort wohl { $number }.
+club-heuldoch-own-fits = { $card } passt bei mir und bei keinem Nachbarn; hier zählt die Karte wohl { $number }.
 club-heuldoch-own-free = Auf meine Zwiebel darf jede Karte, und { $card } ist dort { $number } wert.
 club-heuldoch-own-next = { $card } zählt für mich, und { $next } würde danach darauf passen.
 club-heuldoch-own-idle = { $card } zählt bei mir kaum noch, aber so bekommt sie auch kein anderer.
@@ -24,8 +24,8 @@ club-heuldoch-towel-get = { $theirs } von { $who } kommt zu mir, und was ich daf
 club-heuldoch-towel-give = { $who } bekommt { $mine }, und bei uns beiden ändert sich die Zahl der Zwiebeln.
 club-heuldoch-towel-onions = Der Tausch mit { $who } kostet nichts, und ich behalte meine anderen Karten.
 club-heuldoch-carousel-card = Das Karussell bringt mir { $card } von { $who }.
-club-heuldoch-carousel-onion = Das Karussell nimmt meine oberste Karte mit und bringt mir die Zwiebel von { $who }, die mir in die Rechnung passt.
-club-heuldoch-carousel-away = Das Karussell nimmt meine oberste Karte mit, und es kommt nichts dafür.
+club-heuldoch-carousel-onion = Das Karussell bringt mir die Zwiebel von { $who }, die mir in die Rechnung passt.
+club-heuldoch-carousel-away = Mit dem Karussell kommt nichts zu mir, und das ist mir recht.
 club-heuldoch-werewolf-up = Der Werwolf dreht meine Zwiebel auf und bei den anderen { $count ->
     [one] eine offene Karte
    *[other] { $count } offene Karten

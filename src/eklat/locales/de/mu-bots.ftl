@@ -5,7 +5,7 @@ club-mu-pass-ahead = Ich führe mit { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }, und ein höheres Ziel kostet mehr, als es bringt.
-club-mu-pass-enough = Ich habe genug gezeigt, um gewählt zu werden; mehr nützt nur den anderen.
+club-mu-pass-enough = Für mehr versprechen meine Karten zu wenig, und zeigen muss ich nicht noch mehr.
 club-mu-pass-eklat = { $who } hat auf { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
@@ -32,7 +32,7 @@ club-mu-raise = Ich führe schon, aber wenn ich { $trump-kind ->
     [one] 1 Karte
    *[other] { $number } Karten
   } das höhere Ziel wert.
-club-mu-show = Ich biete absichtlich zu wenig: { $card } zeigt { $who }, was ich als Partner mitbrächte.
+club-mu-show = Ich bleibe absichtlich unter dem höchsten Gebot: { $card } zeigt { $who } nur, was ich habe.
 club-mu-escape = Ein Eklat bei { $points ->
     [one] 1 Karte
    *[other] { $points } Karten
@@ -58,7 +58,7 @@ club-mu-call = { $card } ist die stärkste Karte, die mir fehlt; wer sie hat, so
 club-mu-draw-trumps = { $card } zieht Trümpfe, damit die anderen weniger behalten, um uns zu stören.
 club-mu-lead-top = { $card } sollte diesen Stich machen.
 club-mu-lead-friend = Ich spiele { $card } meiner Seite zu: In { $chance } von 100 Fällen gehört der Stich uns.
-club-mu-lead-safe = { $card } kostet am wenigsten, denn sicher stechen kann ich nicht.
+club-mu-lead-safe = { $card } kann gut verlieren, aber alles in allem spiele ich nichts lieber an.
 club-mu-take = { $card } schlägt, was da liegt{ $points ->
     [0] , und ich will als Nächster anspielen
     [one] , und ich nehme den Punkt mit
@@ -69,9 +69,9 @@ club-mu-trump-in = Ich kann nicht bedienen und steche mit { $card }{ $points ->
     [one] {" "}für 1 Punkt
    *[other] {" "}für { $points } Punkte
   }.
-club-mu-feed = { $who } gehört zu meiner Seite und sollte den Stich machen, also gebe ich die Punkte von { $card } dazu.
-club-mu-throw-away = Der Stich geht an { $who }, und { $card } ist das Wenigste, was ich verlieren kann.
-club-mu-spare = Der Stich geht an { $who }; { $card } kostet mich Punkte, aber was ich behalte, ist später mehr wert.
+club-mu-feed = { $who } ist auf meiner Seite und hat den Stich bisher, also lege ich die Punkte von { $card } dazu.
+club-mu-throw-away = Bisher hat { $who } den Stich, und { $card } ist das Wenigste, was ich verlieren kann.
+club-mu-spare = Bisher hat { $who } den Stich; { $card } kostet mich Punkte, aber was ich behalte, ist später mehr wert.
 club-mu-keep = { $card } verschenkt keine Punkte, und meine anderen Karten behalte ich lieber.
 
 # Die Gründe des Anfängers.
@@ -79,7 +79,7 @@ novice-mu-only = Etwas anderes ging nicht.
 novice-mu-escape = Wir sind mit { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-  } gleichauf, und ich will keinen Eklat bezahlen.
+  } gleichauf, und ich will keinen Eklat.
 novice-mu-ahead = Ich führe schon, das ist mir mutig genug.
 novice-mu-pass = Ich würde gern { $trump } zum Trumpf machen, aber nicht gern genug, um mehr zu legen.
 novice-mu-bid = Ich würde gern { $trump } zum Trumpf machen, und das zeige ich.

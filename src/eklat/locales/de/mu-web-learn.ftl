@@ -18,7 +18,7 @@ learn-mu-lead-auction-text = So wie es steht, wärst du Chef. Jede weitere Karte
 learn-mu-again = Noch mal bieten?
 learn-mu-again-text = Du darfst nachlegen, bis deine Reihe um eins länger ist als die längste. Auch Platz zwei ist gut: Der Vize nennt den zweiten Trumpf. Und was du zeigst, macht dich vielleicht zum Partner.
 learn-mu-settled = Die Auktion ist vorbei
-learn-mu-settled-text = { $chief } hat am meisten gelegt und ist Chef: Ziel { $goal }. Nun nennt der Vize, der am zweitmeisten gelegt hat, einen Trumpf; danach der Chef einen stärkeren. Dann wählt er einen Partner, vielleicht dich.
+learn-mu-settled-text = { $chief } hat am meisten gelegt und ist Chef: Ziel { $goal }. Nun nennt der Vize, der am zweitmeisten gelegt hat, einen Trumpf; danach darf der Chef einen stärkeren nennen. Dann wählt er einen Partner, vielleicht dich.
 learn-mu-chief-you = Du bist Chef
 learn-mu-chief-you-text = Du hast am meisten gelegt. Mit einem Partner brauchst du { $goal } Punkte. Schafft ihr es, bekommt ihr beide einen Bonus; wenn nicht, zahlst nur du.
 learn-mu-vice-you = Du bist Vize
@@ -26,9 +26,12 @@ learn-mu-vice-you-text = Du hast am zweitmeisten gelegt. Darum nennst du einen T
 learn-mu-trump-chief = Nenn deinen Trumpf
 learn-mu-trump-chief-text = Trümpfe schlagen alle anderen Karten. Nimm eine Farbe oder eine Ziffer aus deinen gelegten Karten: Farben bringen mehr Trümpfe, Ziffern mehr Bonus. Deine schlagen die des Vize.
 learn-mu-trump-vice = Nenn den zweiten Trumpf
-learn-mu-trump-vice-text = Trümpfe schlagen alle anderen Karten. Nimm eine Farbe oder eine Ziffer aus deinen gelegten Karten, am besten, wovon du viel hast. Der Chef nennt nach dir einen stärkeren.
+learn-mu-trump-vice-text = Trümpfe schlagen alle anderen Karten. Nimm eine Farbe oder eine Ziffer aus deinen gelegten Karten, am besten, wovon du viel hast. Nennt der Chef nach dir einen, ist der stärker.
 learn-mu-choose = Wähl einen Partner
-learn-mu-choose-text = Sieh dir die offenen Reihen an: Wer zeigt Trümpfe oder hohe Karten? Nimm den. Nur der Vize kommt nicht infrage.
+learn-mu-choose-text = Sieh dir die offenen Reihen an: Wer zeigt Trümpfe oder hohe Karten? Nimm den.{ $vices ->
+        [yes] {" "}Nur der Vize kommt nicht infrage.
+       *[no] {""}
+    }
 learn-mu-chief-plays = Sammle { $goal } Punkte
 learn-mu-chief-plays-text = { $alone ->
         [yes] Du spielst allein.
@@ -52,7 +55,7 @@ learn-mu-trick-won-text = Du hast den Stich gewonnen. Seine Punkte gehören dir,
 learn-mu-trick-lost = Wer hat ihn?
 learn-mu-trick-lost-text = Der beste Trumpf gewinnt, sonst die höchste Karte der angespielten Farbe. Von gleichen Karten gewinnt die erste. Den letzten Stich kannst du noch einmal ansehen.
 learn-mu-one-suit = Trümpfe sind eine Farbe
-learn-mu-one-suit-text = Eine Ziffer ist Trumpf. Deine Karten mit dieser Ziffer haben ihre Farbe verlassen: Sie gehören jetzt zu den Trümpfen, zusammen mit dem anderen Trumpf. So ist auch deine Hand sortiert.
+learn-mu-one-suit-text = Eine Ziffer ist Trumpf. Deine Karten mit dieser Ziffer haben ihre Farbe verlassen: Sie gehören jetzt zu den Trümpfen, welche Farbe sie auch zeigen. So ist auch deine Hand sortiert.
 learn-mu-made = Das Ziel ist erreicht
 learn-mu-made-text = Chef und Partner bekommen den Bonus, und alle behalten die Punkte ihrer Stiche.
 learn-mu-failed = Das Ziel ist verfehlt

@@ -34,7 +34,7 @@ club-mu2-small-deny = Ich sage { $trump } an, damit die Krone es nicht kann: Dor
 club-mu2-reveal = In dieser Reihenfolge bleiben meine Karten am ehesten dort, wo sie mir nützen.
 club-mu2-only = Ich hatte keine andere Karte.
 club-mu2-decided = Über das Ziel ist entschieden, diese Karte ändert nichts mehr.
-club-mu2-lead-sure = Diese Karte kann nichts mehr schlagen.
+club-mu2-lead-sure = Nichts, was der andere jetzt spielen darf, schlägt diese Karte.
 club-mu2-lead-likely = Diese Karte sollte in { $chance } Prozent der Fälle halten.
 club-mu2-lead-trump = Ich ziehe Trümpfe: Drüben { $theirs ->
         [0] ist kaum noch einer

@@ -5,6 +5,7 @@ learn-begin = Hinsetzen
 learn-opening = Der Tisch wird gedeckt …
 learn-note = Am Übungstisch darfst du Züge zurücknehmen und nach Tipps fragen, und gezählt wird nirgends etwas.
 learn-coach = Coach
+learn-earlier = Vorhin: { $lesson }
 learn-back = Zurück
 learn-next = Weiter
 learn-got-it = Verstanden

@@ -1,6 +1,6 @@
 # Why the club player does what it does at Heul doch!
 club-heuldoch-only = There was nothing else to do.
-club-heuldoch-own-fits = { $card } fits no pile but mine, where it should count { $number }.
+club-heuldoch-own-fits = { $card } fits my pile and no neighbour’s; here it should count { $number }.
 club-heuldoch-own-free = Anything goes on my onion, and { $card } is worth { $number } there.
 club-heuldoch-own-next = { $card } counts for me, and { $next } would fit on top of it.
 club-heuldoch-own-idle = { $card } will hardly count in my pile, but nobody else gets it either.
@@ -24,8 +24,8 @@ club-heuldoch-towel-get = { $theirs } of { $who } comes to me, and what I give f
 club-heuldoch-towel-give = I give { $mine } to { $who }, and change the number of our onions.
 club-heuldoch-towel-onions = Swapping with { $who } costs nothing, and I keep my other cards.
 club-heuldoch-carousel-card = The carousel brings me { $card } from { $who }.
-club-heuldoch-carousel-onion = The carousel takes my top away and brings me the onion of { $who }, which suits my count.
-club-heuldoch-carousel-away = The carousel takes my top away, and nothing comes in return.
+club-heuldoch-carousel-onion = The carousel brings me the onion of { $who }, which suits my count.
+club-heuldoch-carousel-away = With the carousel nothing comes to me, and that suits me.
 club-heuldoch-werewolf-up = The werewolf turns up my onion, and closes { $count } { $count ->
     [one] top
    *[other] tops

@@ -5,7 +5,7 @@ club-mu-pass-ahead = I lead with { $number ->
     [one] 1 card
    *[other] { $number } cards
   }, and a higher goal would cost more than it brings.
-club-mu-pass-enough = I have shown enough to be chosen; more would only help the others.
+club-mu-pass-enough = My cards do not promise enough to go higher, and I need not show more of them.
 club-mu-pass-eklat = { $who } made it even at { $points ->
     [one] 1 card
    *[other] { $points } cards
@@ -32,7 +32,7 @@ club-mu-raise = I lead already, but if I { $trump-kind ->
     [one] 1 card
    *[other] { $number } cards
   } is worth the higher goal.
-club-mu-show = I bid too little on purpose: { $card } shows { $who } what I could bring as a partner.
+club-mu-show = I stay below the lead on purpose: { $card } only shows { $who } what I have.
 club-mu-escape = A stalemate at { $points ->
     [one] 1 card
    *[other] { $points } cards
@@ -58,7 +58,7 @@ club-mu-call = { $card } is the strongest card I am missing, so its holder shall
 club-mu-draw-trumps = { $card } draws trumps, so that the others have fewer left to spoil our tricks.
 club-mu-lead-top = I can expect { $card } to win this trick.
 club-mu-lead-friend = I lead { $card } towards my side: in { $chance } of 100 cases the trick is ours.
-club-mu-lead-safe = { $card } costs least, as I have nothing that is sure to win.
+club-mu-lead-safe = { $card } may well lose, but all in all I like no other lead better.
 club-mu-take = { $card } beats what lies there{ $points ->
     [0] , and I want to lead next
     [one] , and I take the point
@@ -69,9 +69,9 @@ club-mu-trump-in = I cannot follow, so I trump with { $card }{ $points ->
     [one] {" "}for 1 point
    *[other] {" "}for { $points } points
   }.
-club-mu-feed = { $who } is on my side and should win this trick, so I add the points of { $card }.
-club-mu-throw-away = The trick goes to { $who }, and { $card } is the least I can lose.
-club-mu-spare = The trick goes to { $who }; { $card } costs me points, but what I keep is worth more later.
+club-mu-feed = { $who } is on my side and has the trick so far, so I add the points of { $card }.
+club-mu-throw-away = So far the trick is with { $who }, and { $card } is the least I can lose.
+club-mu-spare = So far the trick is with { $who }; { $card } costs me points, but what I keep is worth more later.
 club-mu-keep = { $card } gives no points away, and I would rather keep my other cards.
 
 # The novice's reasons.
@@ -79,7 +79,7 @@ novice-mu-only = There was nothing else to do.
 novice-mu-escape = We are even at { $number ->
     [one] 1 card
    *[other] { $number } cards
-  }, and I do not want to pay for a stalemate.
+  }, and I do not want a stalemate.
 novice-mu-ahead = I lead already, and that is brave enough for me.
 novice-mu-pass = I would like to make { $trump } trump, but not enough to lay more.
 novice-mu-bid = I would like to make { $trump } trump, and I show it.

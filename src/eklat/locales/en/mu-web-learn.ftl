@@ -18,7 +18,7 @@ learn-mu-lead-auction-text = As it stands, you would be chief. Each card more ra
 learn-mu-again = Bid again?
 learn-mu-again-text = You may add cards until your row is one longer than the longest. Being second is good, too: the vice names the second trump. And what you show may make the chief choose you as partner.
 learn-mu-settled = The auction is over
-learn-mu-settled-text = { $chief } laid most and is chief: goal { $goal }. Now the vice, who laid second most, names a trump, then the chief names a stronger one and picks a partner. That may be you.
+learn-mu-settled-text = { $chief } laid most and is chief: goal { $goal }. Now the vice, who laid second most, names a trump, then the chief may name a stronger one and picks a partner. That may be you.
 learn-mu-chief-you = You are chief
 learn-mu-chief-you-text = You laid the most. With a partner you need { $goal } points. If you make it, you both get a bonus; if not, only you pay.
 learn-mu-vice-you = You are vice
@@ -26,9 +26,12 @@ learn-mu-vice-you-text = You laid the second most. So you name a trump, before t
 learn-mu-trump-chief = Name your trump
 learn-mu-trump-chief-text = Trumps beat all other cards. Pick a colour or a digit among the cards you laid: colours give more trumps, digits a higher bonus. Yours beat those of the vice.
 learn-mu-trump-vice = Name the second trump
-learn-mu-trump-vice-text = Trumps beat all other cards. Pick a colour or a digit among the cards you laid, best what you hold most of. The chief’s trump, named next, will be stronger.
+learn-mu-trump-vice-text = Trumps beat all other cards. Pick a colour or a digit among the cards you laid, best what you hold most of. If the chief names one after you, it will be stronger.
 learn-mu-choose = Choose a partner
-learn-mu-choose-text = Look at the open rows: who shows trumps or high cards? Take that player. Only the vice is out of the question.
+learn-mu-choose-text = Look at the open rows: who shows trumps or high cards? Take that player.{ $vices ->
+        [yes] {" "}Only the vice is out of the question.
+       *[no] {""}
+    }
 learn-mu-chief-plays = Collect { $goal } points
 learn-mu-chief-plays-text = { $alone ->
         [yes] You play alone.
@@ -52,7 +55,7 @@ learn-mu-trick-won-text = You won the trick. Its points are yours, and you lead 
 learn-mu-trick-lost = Who won it?
 learn-mu-trick-lost-text = The best trump wins, or else the highest card of the colour that was led. Of equal cards the first one wins. You can look at the last trick again.
 learn-mu-one-suit = Trumps are one suit
-learn-mu-one-suit-text = A digit is trump. Your cards with that digit have left their colour: they belong to the trumps now, together with the other trump. Your hand is sorted that way.
+learn-mu-one-suit-text = A digit is trump. Your cards with that digit have left their colour: they belong to the trumps now, whatever colour they show. Your hand is sorted that way.
 learn-mu-made = The goal is made
 learn-mu-made-text = Chief and partner get the bonus, and everybody keeps the points of their tricks.
 learn-mu-failed = The goal is missed

@@ -34,7 +34,7 @@ club-mu2-small-deny = I name { $trump } so that the crown cannot: { $theirs ->
 club-mu2-reveal = This order is most likely to leave my cards where they serve me.
 club-mu2-only = I had no other card to play.
 club-mu2-decided = The goal is decided, so this card no longer matters.
-club-mu2-lead-sure = Nothing that is left can beat this card.
+club-mu2-lead-sure = Nothing that the other may play beats this card.
 club-mu2-lead-likely = This card should hold in { $chance } percent of the cases.
 club-mu2-lead-trump = I draw trumps: the other has { $theirs ->
         [0] hardly any

@@ -5,6 +5,7 @@ learn-begin = Sit down
 learn-opening = The table is being laid …
 learn-note = At a practice table you may take moves back and ask for hints, and nothing is counted anywhere.
 learn-coach = Coach
+learn-earlier = Earlier: { $lesson }
 learn-back = Back
 learn-next = Next
 learn-got-it = Got it

@@ -1,6 +1,6 @@
 # Waarom de clubspeler bij Heul doch! zo speelt.
 club-heuldoch-only = Iets anders kon niet.
-club-heuldoch-own-fits = { $card } past alleen op mijn stapel en telt daar waarschijnlijk { $number }.
+club-heuldoch-own-fits = { $card } past bij mij en bij geen buur; hier telt hij waarschijnlijk { $number }.
 club-heuldoch-own-free = Op mijn ui mag elke kaart, en { $card } is daar { $number } waard.
 club-heuldoch-own-next = { $card } telt voor mij, en { $next } zou daarna passen.
 club-heuldoch-own-idle = { $card } telt bij mij nauwelijks nog, maar zo krijgt niemand anders hem.
@@ -24,8 +24,8 @@ club-heuldoch-towel-get = { $theirs } van { $who } komt naar mij, en wat ik ervo
 club-heuldoch-towel-give = { $who } krijgt { $mine }, en bij ons allebei verandert het aantal uien.
 club-heuldoch-towel-onions = Ruilen met { $who } kost niets, en ik houd mijn andere kaarten.
 club-heuldoch-carousel-card = De draaimolen brengt mij { $card } van { $who }.
-club-heuldoch-carousel-onion = De draaimolen neemt mijn bovenste kaart mee en brengt mij de ui van { $who }, die in mijn telling past.
-club-heuldoch-carousel-away = De draaimolen neemt mijn bovenste kaart mee, en er komt niets voor terug.
+club-heuldoch-carousel-onion = De draaimolen brengt mij de ui van { $who }, die in mijn telling past.
+club-heuldoch-carousel-away = Met de draaimolen komt er niets bij mij, en dat bevalt me.
 club-heuldoch-werewolf-up = De weerwolf draait mijn ui open, en bij de anderen { $count ->
     [one] één open kaart
    *[other] { $count } open kaarten

@@ -5,7 +5,7 @@ club-mu-pass-ahead = Ik leid met { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
   }, en een hoger doel kost meer dan het oplevert.
-club-mu-pass-enough = Ik heb genoeg laten zien om gekozen te worden; meer helpt alleen de anderen.
+club-mu-pass-enough = Voor meer beloven mijn kaarten te weinig, en meer laten zien hoef ik niet.
 club-mu-pass-eklat = { $who } kwam gelijk op { $points ->
     [one] 1 kaart
    *[other] { $points } kaarten
@@ -32,7 +32,7 @@ club-mu-raise = Ik leid al, maar als ik { $trump-kind ->
     [one] 1 kaart
    *[other] { $number } kaarten
   } het hogere doel waard.
-club-mu-show = Ik bied met opzet te weinig: { $card } laat { $who } zien wat ik als partner meebreng.
+club-mu-show = Ik blijf met opzet onder het hoogste bod: { $card } laat { $who } alleen zien wat ik heb.
 club-mu-escape = Een schandaal bij { $points ->
     [one] 1 kaart
    *[other] { $points } kaarten
@@ -58,7 +58,7 @@ club-mu-call = { $card } is de sterkste kaart die ik mis; wie hem heeft, wordt m
 club-mu-draw-trumps = { $card } trekt troeven, zodat de anderen er minder overhouden om ons te storen.
 club-mu-lead-top = { $card } zou deze slag moeten winnen.
 club-mu-lead-friend = Ik speel { $card } naar mijn kant toe: in { $chance } van de 100 gevallen is de slag van ons.
-club-mu-lead-safe = { $card } kost het minst, want een zekere slag heb ik niet.
+club-mu-lead-safe = { $card } kan best verliezen, maar alles bij elkaar kom ik met niets liever uit.
 club-mu-take = { $card } verslaat wat er ligt{ $points ->
     [0] , en ik wil hierna uitkomen
     [one] , en ik neem het punt mee
@@ -69,9 +69,9 @@ club-mu-trump-in = Ik kan niet bekennen en troef met { $card }{ $points ->
     [one] {" "}voor 1 punt
    *[other] {" "}voor { $points } punten
   }.
-club-mu-feed = { $who } hoort bij mijn kant en zou deze slag moeten winnen, dus leg ik de punten van { $card } erbij.
-club-mu-throw-away = De slag gaat naar { $who }, en { $card } is het minste wat ik kan verliezen.
-club-mu-spare = De slag gaat naar { $who }; { $card } kost me punten, maar wat ik houd is later meer waard.
+club-mu-feed = { $who } hoort bij mijn kant en heeft de slag tot nu toe, dus leg ik de punten van { $card } erbij.
+club-mu-throw-away = Tot nu toe heeft { $who } de slag, en { $card } is het minste wat ik kan verliezen.
+club-mu-spare = Tot nu toe heeft { $who } de slag; { $card } kost me punten, maar wat ik houd is later meer waard.
 club-mu-keep = { $card } geeft geen punten weg, en mijn andere kaarten houd ik liever.
 
 # De redenen van de beginner.
@@ -79,7 +79,7 @@ novice-mu-only = Iets anders kon niet.
 novice-mu-escape = We zijn gelijk met { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
-  }, en ik wil niet voor een schandaal betalen.
+  }, en ik wil geen schandaal.
 novice-mu-ahead = Ik leid al, dat is dapper genoeg voor mij.
 novice-mu-pass = Ik zou graag { $trump } troef maken, maar niet graag genoeg om meer te leggen.
 novice-mu-bid = Ik zou graag { $trump } troef maken, en dat laat ik zien.

@@ -18,7 +18,7 @@ learn-mu-lead-auction-text = Zoals het er nu voor staat, word je chef. Elke kaar
 learn-mu-again = Nog eens bieden?
 learn-mu-again-text = Je mag bijleggen tot je rij één langer is dan de langste. Tweede zijn is ook goed: de vice-chef noemt de tweede troef. En wat je laat zien, maakt je misschien tot partner.
 learn-mu-settled = De veiling is voorbij
-learn-mu-settled-text = { $chief } legde de meeste en is chef: doel { $goal }. Nu noemt de vice-chef, die er op een na de meeste legde, een troef; daarna de chef een sterkere. Dan kiest de chef een partner, misschien jou.
+learn-mu-settled-text = { $chief } legde de meeste en is chef: doel { $goal }. Nu noemt de vice-chef, die er op een na de meeste legde, een troef; daarna mag de chef een sterkere noemen. Dan kiest de chef een partner, misschien jou.
 learn-mu-chief-you = Je bent chef
 learn-mu-chief-you-text = Je hebt de meeste kaarten gelegd. Met een partner heb je { $goal } punten nodig. Lukt het, dan krijgen jullie allebei een bonus; zo niet, dan betaal alleen jij.
 learn-mu-vice-you = Je bent vice-chef
@@ -26,9 +26,12 @@ learn-mu-vice-you-text = Je legde er op een na de meeste. Daarom noem je een tro
 learn-mu-trump-chief = Noem je troef
 learn-mu-trump-chief-text = Troeven slaan alle andere kaarten. Kies een kleur of een cijfer uit je gelegde kaarten: kleuren geven meer troeven, cijfers meer bonus. Die van jou slaan die van de vice-chef.
 learn-mu-trump-vice = Noem de tweede troef
-learn-mu-trump-vice-text = Troeven slaan alle andere kaarten. Kies een kleur of een cijfer uit je gelegde kaarten, het liefst waar je veel van hebt. De chef noemt na jou een sterkere.
+learn-mu-trump-vice-text = Troeven slaan alle andere kaarten. Kies een kleur of een cijfer uit je gelegde kaarten, het liefst waar je veel van hebt. Noemt de chef er na jou een, dan is die sterker.
 learn-mu-choose = Kies een partner
-learn-mu-choose-text = Kijk naar de open rijen: wie laat troeven of hoge kaarten zien? Neem die speler. Alleen de vice-chef mag niet.
+learn-mu-choose-text = Kijk naar de open rijen: wie laat troeven of hoge kaarten zien? Neem die speler.{ $vices ->
+        [yes] {" "}Alleen de vice-chef mag niet.
+       *[no] {""}
+    }
 learn-mu-chief-plays = Verzamel { $goal } punten
 learn-mu-chief-plays-text = { $alone ->
         [yes] Je speelt alleen.
@@ -52,7 +55,7 @@ learn-mu-trick-won-text = Je hebt de slag gewonnen. De punten zijn van jou, en j
 learn-mu-trick-lost = Wie heeft hem?
 learn-mu-trick-lost-text = De beste troef wint, en anders de hoogste kaart van de uitgekomen kleur. Van gelijke kaarten wint de eerste. De laatste slag kun je nog eens bekijken.
 learn-mu-one-suit = Troeven zijn één kleur
-learn-mu-one-suit-text = Een cijfer is troef. Je kaarten met dat cijfer hebben hun kleur verlaten: ze horen nu bij de troeven, samen met de andere troef. Zo is je hand ook gesorteerd.
+learn-mu-one-suit-text = Een cijfer is troef. Je kaarten met dat cijfer hebben hun kleur verlaten: ze horen nu bij de troeven, welke kleur ze ook tonen. Zo is je hand ook gesorteerd.
 learn-mu-made = Het doel is gehaald
 learn-mu-made-text = Chef en partner krijgen de bonus, en iedereen houdt de punten van zijn slagen.
 learn-mu-failed = Het doel is gemist

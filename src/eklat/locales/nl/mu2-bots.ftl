@@ -34,7 +34,7 @@ club-mu2-small-deny = Ik noem { $trump }, zodat de kroon het niet kan: daar { $t
 club-mu2-reveal = In deze volgorde blijven mijn kaarten het vaakst liggen waar ik er iets aan heb.
 club-mu2-only = Ik had geen andere kaart.
 club-mu2-decided = Over het doel is beslist, deze kaart verandert niets meer.
-club-mu2-lead-sure = Niets wat er nog is kan deze kaart slaan.
+club-mu2-lead-sure = Niets wat de ander nu mag spelen, verslaat deze kaart.
 club-mu2-lead-likely = Deze kaart zou met { $chance } procent kans moeten houden.
 club-mu2-lead-trump = Ik haal troeven op: de ander heeft er { $theirs ->
         [0] nauwelijks een

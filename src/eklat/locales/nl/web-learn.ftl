@@ -5,6 +5,7 @@ learn-begin = Ga zitten
 learn-opening = De tafel wordt gedekt …
 learn-note = Aan een oefentafel mag je zetten terugnemen en om tips vragen, en nergens wordt iets bijgehouden.
 learn-coach = Coach
+learn-earlier = Eerder: { $lesson }
 learn-back = Terug
 learn-next = Verder
 learn-got-it = Begrepen

@@ -15,10 +15,10 @@ const isForced = (view: HeulView, you: Seat): boolean =>
 export const lessons: Lessons<HeulView> = {
   players: 4,
   lessons: {
-    piles: (view) => !view.result,
-    turn: (view, you) => mine(view, you),
-    'only-onion': (view, you) => mine(view, you) && !lays(view, () => true),
-    own: (view, you) => mine(view, you) && moves(view, you) > 0 && lays(view, (seat) => seat === you),
+    piles: (view) => !view.result && view.draw_size > 0 && view.piles.every((pile) => pile.at(-1)?.is_onion === false),
+    turn: (view, you) => mine(view, you) && view.draw_size > 0,
+    'only-onion': (view, you) => mine(view, you) && view.legal.every((move) => move.startsWith('onion ')),
+    own: (view, you) => mine(view, you) && moves(view, you) > 0 && top(view.piles[you] ?? []) !== null && lays(view, (seat) => seat === you),
     gift: (view, you) => mine(view, you) && moves(view, you) > 0 && lays(view, (seat) => seat !== you),
     forced: (view, you) => mine(view, you) && moves(view, you) > 1 && isForced(view, you),
     onion: (view, you) => mine(view, you) && moves(view, you) > 2 && lays(view, () => true),

@@ -25,6 +25,10 @@ function follows(view: TrickView): boolean {
   return led !== undefined && view.legal.length > 0 && view.legal.every((move) => suit(view, cardOf(move)) === suit(view, led));
 }
 
+/** So many cards bring the largest bonus, whatever the trump. */
+const RICHEST = 7;
+const hasTrumps = (view: TrickView): boolean => trumps(view).some((kind) => kind !== null && kind !== 'none');
+
 const plays = (view: TrickView, you: Seat): boolean => view.phase === 'play' && mine(view, you);
 const hasDigitTrump = (view: MuView): boolean =>
   view.phase === 'play' && (view.hand ?? []).some((card) => trumps(view).includes(card.charAt(1)) && !trumps(view).includes(card.charAt(0)));
@@ -38,7 +42,7 @@ export const TRICKS: Record<string, Fits<TrickView>> = {
   follow: (view, you) => plays(view, you) && follows(view),
   free: (view, you) => plays(view, you) && view.trick.length > 0 && !follows(view),
 };
-export const isWon: Fits<TrickView> = (view, you) => view.last_trick?.winner === you && !view.result;
+export const isWon: Fits<TrickView> = (view, you) => view.last_trick?.winner === you && view.trick.length === 0 && !view.result;
 export const isLongEnough: Fits<TrickView> = (view, you) => plays(view, you) && tricksPlayed(view, you) >= 3;
 
 /** Chief, goal and the like. */
@@ -48,10 +52,15 @@ export function contractFacts({ contract }: TrickView, name: (seat: Seat | null 
     vice: name(contract?.vice),
     partner: name(contract?.partner),
     alone: contract?.partner == null ? 'yes' : 'no',
+    vices: contract?.vice == null ? 'no' : 'yes',
     goal: contract?.goal ?? 0,
     cards: contract?.height ?? 0,
   };
 }
+
+/** Some of your cards do not follow what was led. */
+const hasPale = (view: MuView, you: Seat): boolean =>
+  [...(view.hand ?? []), ...(view.laid[you] ?? [])].some((card) => suit(view, card) !== suit(view, view.trick[0]!));
 
 export const lessons: Lessons<MuView> = {
   players: 5,
@@ -61,18 +70,20 @@ export const lessons: Lessons<MuView> = {
     bid: (view, you) => isAuction(view) && mine(view, you),
     'eklat-you': (view, you) => isAuction(view) && tied(view).includes(you),
     'eklat-others': (view, you) => isAuction(view) && mine(view, you) && tied(view).length > 0 && !tied(view).includes(you),
-    'lead-auction': (view, you) => isAuction(view) && leads(view, you),
+    'lead-auction': (view, you) => isAuction(view) && leads(view, you) && rows(view)[you]! < RICHEST,
     again: (view, you) => isAuction(view) && mine(view, you) && moves(view, you) > 0 && !leads(view, you),
-    settled: (view, you) => view.contract !== null && !view.result && view.phase !== 'play' && ![view.contract.chief, view.contract.vice].includes(you),
+    settled: (view, you) =>
+      view.phase === 'trump' && view.contract?.vice != null && view.turn === view.contract.vice && ![view.contract.chief, view.contract.vice].includes(you),
     'chief-you': (view, you) => view.contract?.chief === you && view.phase !== 'play' && !view.result,
-    'vice-you': (view, you) => view.contract?.vice === you && !view.result,
+    'vice-you': (view, you) => view.phase === 'trump' && mine(view, you) && view.contract?.vice === you,
     'trump-chief': (view, you) => view.phase === 'trump' && mine(view, you) && view.contract?.chief === you,
     'trump-vice': (view, you) => view.phase === 'trump' && mine(view, you) && view.contract?.vice === you,
     choose: (view, you) => view.phase === 'partner' && mine(view, you),
-    'chief-plays': (view, you) => view.phase === 'play' && view.contract?.chief === you,
+    'chief-plays': (view, you) => view.phase === 'play' && view.contract?.chief === you && view.last_trick === null && hasTrumps(view),
     'partner-you': (view, you) => view.phase === 'play' && view.contract?.partner === you,
     against: (view, you) => view.phase === 'play' && !onSide(view, you),
     ...TRICKS,
+    follow: (view, you) => TRICKS.follow!(view, you) && hasPale(view, you),
     'trick-won': isWon,
     'trick-lost': (view, you) => view.last_trick !== null && view.last_trick.winner !== you && !view.result,
     'one-suit': (view, you) => hasDigitTrump(view) && tricksPlayed(view, you) > 0,

@@ -44,7 +44,7 @@ export class PlainDeciding extends Deciding {
   press = (card: HandCard): void => {
     this.focus = card.key;
     if (this.you === null) return;
-    if (this.props().holding) return this.props().skip();
+    if (this.takesTrick()) return;
     if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;

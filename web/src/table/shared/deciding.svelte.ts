@@ -3,6 +3,7 @@ import { say, spoken } from '../../lib/said';
 import type { View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
+import { isMeant } from './copies';
 import { focusCard } from './keyboard.svelte';
 
 export abstract class Deciding<V extends View = View> {
@@ -50,13 +51,20 @@ export abstract class Deciding<V extends View = View> {
     this.why = null;
   }
 
+  /** A full trick that still lies there is taken away. Whether a touch means no more than that: it is not our turn. */
+  takesTrick(): boolean {
+    const { holding, skip } = this.props();
+    if (holding) skip();
+    return holding && !this.mine;
+  }
+
   send(move: string | null | undefined): void {
     const { act } = this.props();
     if (act && move) void act(move);
   }
 
-  isAdvised(card: string, zone: string): boolean {
-    return this.advice === `play ${card}` || this.advice === `play ${card} ${zone}`;
+  isAdvised(key: string): boolean {
+    return isMeant(this.advice, key, this.picked);
   }
 
   /** Our cards by their keys, row by row from the top; and the one that Tab reaches. */

@@ -3,7 +3,17 @@ import { tick } from 'svelte';
 /** Whether the keyboard is in use: from the first key on, until a pointer moves. Then the cards show their keys. */
 const state = $state({ inUse: false });
 
-addEventListener('keydown', () => (state.inUse = true));
+/** The button that was clicked last, as long as the keyboard has not gone elsewhere. */
+let clicked: Element | null = null;
+
+addEventListener('keydown', (event) => {
+  state.inUse = true;
+  if (event.key !== 'Enter') clicked = null;
+});
+addEventListener('click', (event) => {
+  // a key that presses a button is a click without a pointer
+  clicked = event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
+});
 addEventListener('pointermove', (event) => {
   if (event.movementX || event.movementY) state.inUse = false;
 });
@@ -12,6 +22,9 @@ addEventListener('pointerdown', () => (state.inUse = false));
 export const keyboard = {
   get inUse(): boolean {
     return state.inUse;
+  },
+  get clicked(): Element | null {
+    return clicked;
   },
 };
 

@@ -1,5 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { deed } from './keys';
+import { deed, keyListener } from './keys';
+
+/** A button on a board, as far as keys look at it. */
+const { heard, Button } = vi.hoisted(() => {
+  const heard: Record<string, (event: unknown) => void> = {};
+  class Button {
+    closest = (wanted: string) => (wanted.startsWith('input') ? null : this);
+    matches = (wanted: string) => wanted.includes('.opt');
+  }
+  vi.stubGlobal('addEventListener', (name: string, act: (event: unknown) => void) => (heard[name] = act));
+  vi.stubGlobal('Element', Button);
+  vi.stubGlobal('document', { querySelector: () => null });
+  return { heard, Button };
+});
 
 test('keys name cards by their place', () => {
   const card = vi.fn();
@@ -29,4 +42,20 @@ test('letters, Esc, and keys that mean nothing', () => {
   expect(deed('x', false, all)).toBeUndefined();
   expect(deed('p', false, {})).toBeUndefined();
   expect(deed('1', false, {})).toBeUndefined();
+});
+
+test('Enter confirms what was picked by mouse, and presses what the keyboard has reached', () => {
+  const confirm = vi.fn();
+  const target = new Button();
+  const press = (key: string) => {
+    const event = { key, target, preventDefault: () => undefined };
+    heard.keydown!(event);
+    keyListener(() => ({ confirm }))(event as unknown as KeyboardEvent);
+  };
+  heard.click!({ target, detail: 1 });
+  press('Enter');
+  expect(confirm).toHaveBeenCalledOnce();
+  press('Tab');
+  press('Enter');
+  expect(confirm).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,5 @@
+import { keyboard } from './keyboard.svelte';
+
 /** The keyboard of a board: one listener, off while somebody types or a sheet is open. */
 export interface BoardKeys {
   /** Card number n, from 0: the keys 1-9, 0, - and =. */
@@ -43,6 +45,9 @@ export function deed(key: string, onButton: boolean, keys: BoardKeys): (() => vo
   }
 }
 
+/** What is picked on a board. Enter after a click on it confirms: to take it back, one clicks again. */
+const PICKED = '[data-board] :is(.card, .place, .opt, .seat)';
+
 /** A listener for `keydown` on the window. */
 export function keyListener(keys: () => BoardKeys): (event: KeyboardEvent) => void {
   return (event) => {
@@ -54,7 +59,8 @@ export function keyListener(keys: () => BoardKeys): (event: KeyboardEvent) => vo
     }
     const now = keys();
     const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
-    const onButton = pressed !== null && !(now.resting && pressed.matches('.card'));
+    const isClicked = pressed !== null && pressed === keyboard.clicked && pressed.matches(PICKED);
+    const onButton = pressed !== null && !isClicked && !(now.resting && pressed.matches('.card'));
     const act = deed(event.key.length === 1 ? event.key.toLowerCase() : event.key, onButton, now);
     if (!act) return;
     event.preventDefault();

@@ -46,8 +46,10 @@ def _why_onion(view: View, move: Onion, why: Array) -> Said:
     turns, gain = int(why[TURNS]), int(why[VALUE + 1] - why[VALUE]) / POINT
     facts: dict[str, Fact] = {"card": Cards(str(move.card))}
     if gain >= 1 and now > then:
-        number = max(worthless(onions), key=lambda n: sum(lying.number == n for lying in pile) * n)
-        return said("club-heuldoch-onion-rescue", **facts, onions=onions + 1, number=number, points=now - then)
+        revived = worthless(onions) - worthless(onions + 1)
+        number = max(revived, key=lambda n: sum(lying.number == n for lying in pile) * n)
+        points = sum(lying.number for lying in pile if lying.number == number)
+        return said("club-heuldoch-onion-rescue", **facts, onions=onions + 1, number=number, points=points)
     if turns < CLOSE and then == 0 and gain >= 0:
         number = min(worthless(onions + 1))
         return said("club-heuldoch-onion-harmless", **facts, onions=onions + 1, number=number)

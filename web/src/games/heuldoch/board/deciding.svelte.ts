@@ -34,7 +34,7 @@ export class HeulDeciding extends Deciding<HeulView> {
   readonly sentence = $derived.by(() => this.plan?.sentence ?? this.question);
   /** The suit of the picked card, for the little picture beside the sentence. */
   readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));
-  readonly advised = $derived.by(() => (this.advice ? cardOf(this.advice) : null));
+  readonly advised = $derived.by(() => this.cards.find(({ card }) => this.advice && cardOf(this.advice) === card)?.key ?? null);
   readonly rows = $derived.by(() => [this.cards.map(({ key }) => key)]);
   readonly tab = $derived.by(() => (this.cards.find(({ key }) => key === this.focus) ?? this.cards[0])?.key ?? null);
   /** Whether we can play from here. */

@@ -93,13 +93,14 @@ export class MuDeciding extends Deciding<MuView> {
     if (this.naming) return zone === 'open' ? { ...made, tag: t('mu-laid-tag') } : made;
     if (this.playing) {
       const move = playMove(view, card, zone);
-      return move ? { ...made, hint: this.isAdvised(card, zone) } : { ...made, dim: true, reason: whyNot(view, card, this.suit) };
+      return move ? { ...made, hint: this.isAdvised(key) } : { ...made, dim: true, reason: whyNot(view, card, this.suit) };
     }
     if (this.bidding && zone === 'hand') {
       if (this.picked.includes(key)) return { ...made, label: t('mu-take-back', { card: cardName(card, 'mu') }), taken: true };
       const most = view.max_bid ?? 0;
-      const hint = Boolean(this.advice?.startsWith('bid') && this.advice.split(' ').includes(card));
-      return this.picked.length < most || most === 1 ? { ...made, hint } : { ...made, dim: true, reason: t('mu-why-full', { count: most }) };
+      return this.picked.length < most || most === 1
+        ? { ...made, hint: this.isAdvised(key) }
+        : { ...made, dim: true, reason: t('mu-why-full', { count: most }) };
     }
     if (this.bidding) return { ...made, reason: t('mu-why-laid') };
     return this.you !== null && view.turn !== null ? { ...made, reason: this.question } : made;
@@ -113,10 +114,7 @@ export class MuDeciding extends Deciding<MuView> {
   press = (card: HandCard): void => {
     this.focus = card.key;
     if (this.you === null) return;
-    if (this.props().holding) {
-      this.props().skip(); // the hand closes up under the finger: the next touch may mean another card
-      return;
-    }
+    if (this.takesTrick()) return;
     if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;

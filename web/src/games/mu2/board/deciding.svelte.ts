@@ -113,15 +113,15 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     };
     if (this.phase === 'auction') {
       if (this.picked.includes(key)) return { ...made, label: t('mu2-unpick', { card: cardName(card, 'mu2') }), taken: true };
-      const hint = Boolean(this.advice?.startsWith('bid') && this.advice.split(' ').includes(card));
-      return this.picked.length < this.most ? { ...made, hint } : { ...made, dim: true, reason: this.#reason(key) };
+      return this.picked.length < this.most ? { ...made, hint: this.isAdvised(key) } : { ...made, dim: true, reason: this.#reason(key) };
     }
     if (this.phase === 'discard') {
-      const hint = Boolean(this.advice?.split(' ').includes(card));
-      return this.picked.includes(key) || this.picked.length < this.most ? { ...made, hint } : { ...made, dim: true, reason: this.#reason(key) };
+      return this.picked.includes(key) || this.picked.length < this.most
+        ? { ...made, hint: this.isAdvised(key) }
+        : { ...made, dim: true, reason: this.#reason(key) };
     }
     if (this.phase === 'play') {
-      return playMove(this.view, card, 'hand') ? { ...made, hint: this.isAdvised(card, 'hand') } : { ...made, dim: true, reason: this.#reason(key) };
+      return playMove(this.view, card, 'hand') ? { ...made, hint: this.isAdvised(key) } : { ...made, dim: true, reason: this.#reason(key) };
     }
     return this.you === null || this.phase === 'trump' ? made : { ...made, reason: this.#reason(key) };
   }
@@ -145,7 +145,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
       return { ...base, label: t('mu2-unpick', { card: cardName(open.card, 'mu2') }), lifted: true, id: `card-pick-${open.card}-${open.copy}`, tab: true };
     if (this.phase !== 'play') return { ...base, reason: this.#reason(key) };
     const move = playMove(this.view, open.card, 'open');
-    return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(open.card, 'open') } : { ...base, dim: true, reason: this.#reason(key) };
+    return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(key) } : { ...base, dim: true, reason: this.#reason(key) };
   };
   lookBelow = (open: Open): Look => ({ label: fullName(open.card, this.view, 'open'), from: this.#origin(this.below, open.card) });
   lookOther = (open: Open): Look => ({ label: fullName(open.card, this.view, 'open'), from: this.#origin(1 - this.below, open.card) });
@@ -165,7 +165,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
 
   press = (key: string, dim: boolean, reason = '', crowded = false): void => {
     this.focus = key;
-    if (this.you === null) return;
+    if (this.you === null || this.takesTrick()) return;
     if (dim || (reason && this.phase !== 'play')) {
       this.lifted = null;
       this.why = this.why === key || !reason ? null : key;

@@ -1,0 +1,158 @@
+"""`eklat serve --workers N`: one port, several processes, and none of them is missed when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import httpx2
+import pytest
+import room
+import waiting
+
+from eklat.client import Address, Snapshot
+from eklat.client.remote import RemoteLink
+from eklat.server.crew import share
+from eklat.server.settings import BadSettings, Settings
+
+if not hasattr(signal, "SIGHUP"):
+    pytest.skip("there is nobody to look after workers here", allow_module_level=True)
+
+LONG = bool(os.environ.get("EKLAT_LONG"))
+ROUNDS, TABLES = (12, 12) if LONG else (1, 2)
+
+
+def workers(server: room.Server) -> set[int]:
+    """The processes that serve, by number."""
+    return {int(pid) for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()}
+
+
+class Seat:
+    """Somebody with the client of the house who plays on through whatever happens, and talks."""
+
+    def __init__(self, server: room.Server, table: str, person: room.Json, seed: int) -> None:
+        self.link = RemoteLink(Address(server.url, table), secret=person["secret"])
+        self.ears = room.Client(table, person, seed)
+        self.acknowledged: list[str] = []
+        self.unanswered = 0
+
+    async def play(self, is_enough: asyncio.Event) -> None:
+        update = await self.link.open()
+        while not is_enough.is_set():
+            now = self.link.snapshot or update.snapshot
+            await self._do(now)
+            update = await self.link.next()
+        await self.link.close()
+
+    async def _do(self, now: Snapshot) -> None:
+        self.ears.snapshot = now
+        if now.phase in ("scoring", "over") and now.is_host:
+            await self.link.say("next" if now.phase == "scoring" else "rematch")
+        elif now.phase == "gathering" and now.is_host and now.is_full and not now.is_opening:
+            await self.link.say("start")
+        elif now.is_my_turn:
+            move = self.ears.some_move(self.ears.rng)
+            answer = await self.link.say("act", move=move, expected=now.version)
+            if answer.ok:
+                self.acknowledged.append(move)
+            else:
+                self.unanswered += answer.code is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
+def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(pg: str) -> None:
+    """Under load: every move that was acknowledged is stored once, and whoever connects is answered at every moment."""
+    with room.Server(pg, EKLAT_WORKERS="2") as server:
+        before = workers(server)
+        assert len(before) == 2
+        people = [server.people(3) for _ in range(TABLES)]
+        tables = [server.table(three) for three in people]
+        seats = [
+            Seat(server, table, person, seed)
+            for table, three in zip(tables, people, strict=True)
+            for seed, person in enumerate(three)
+        ]
+
+        async def play() -> None:
+            is_enough = asyncio.Event()
+            async with asyncio.TaskGroup() as group:
+                for seat in seats:
+                    group.create_task(seat.play(is_enough))
+                for _ in range(ROUNDS):
+                    await _go_on(seats)
+                    old = workers(server)
+                    is_renewed = asyncio.Event()
+                    knocking = group.create_task(_knock(server, is_renewed))
+                    server.process.send_signal(signal.SIGHUP)
+                    await waiting.until_then(lambda old=old: len(workers(server)) == 2 and not workers(server) & old)
+                    is_renewed.set()
+                    await knocking
+                    await _go_on(seats)
+                    old = workers(server)
+                    os.kill(min(old), signal.SIGKILL)
+                    await waiting.until_then(lambda old=old: len(workers(server)) == 2 and workers(server) != old)
+                    await _go_on(seats)
+                is_enough.set()
+                for seat in seats:
+                    await seat.link.say("chat", text="enough")
+
+        asyncio.run(play())
+        for place, table in enumerate(tables):
+            stored = [event for event in _events(server, table) if event["event"] == "moved"]
+            for number, seat in enumerate(seats[3 * place : 3 * place + 3]):
+                moves = iter(mine := [event["move"] for event in stored if event["seat"] == number])
+                assert all(move in moves for move in seat.acknowledged), "a move was lost"
+                assert len(mine) <= len(seat.acknowledged) + seat.unanswered, "a move was doubled"
+        assert server.stop() == 0
+    assert any("another takes its place" in line for line in server.said)
+    assert any("all workers are new" in line for line in server.said)
+    assert not any("Traceback" in line for line in server.said)
+
+
+def _events(server: room.Server, table: str) -> list[room.Json]:
+    found: list[room.Json] = server.call("GET", f"/tables/{table}/events")["events"]
+    return found
+
+
+async def _go_on(seats: list[Seat]) -> None:
+    """Everybody is answered again."""
+    done = [len(seat.acknowledged) for seat in seats]
+    await waiting.until_then(lambda: all(len(s.acknowledged) > n for s, n in zip(seats, done, strict=True)))
+
+
+async def _knock(server: room.Server, is_enough: asyncio.Event) -> None:
+    """New people come all the time; nobody finds the door closed."""
+    while not is_enough.is_set():
+        answer = await asyncio.to_thread(httpx2.get, f"{server.url}/api/tables", timeout=waiting.PATIENCE, trust_env=False)
+        assert answer.status_code == 200
+
+
+@pytest.mark.skipif(not LONG, reason="it takes long (make test-long)")
+def test_workers_do_not_outlive_who_looks_after_them(pg: str, running: list[room.Server]) -> None:
+    running.append(server := room.Server(pg, EKLAT_WORKERS="2"))
+    there = workers(server)
+    server.kill()  # waits until all of them are gone
+    waiting.until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in there))
+
+
+def test_a_crew_that_cannot_start_says_why_and_leaves_nobody(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"^eklat: the database postgresql://nobody@/nothing.* cannot be opened"):
+        room.Server(f"postgresql://nobody@/nothing?host={tmp_path}", EKLAT_WORKERS="2")
+    with pytest.raises(BadSettings, match="several workers need PostgreSQL"):
+        Settings.read({}, workers=2, db="sqlite:///x.db")
+
+
+def test_all_workers_together_allow_what_one_server_would() -> None:
+    whole = Settings(db="postgresql:///x", bot_workers=4)
+    part = share(whole, 4)
+    for name in ("connections", "address_messages", "address_burst", "tables_hour", "talk_hour"):
+        assert getattr(part.limits, name) * 4 == getattr(whole.limits, name)
+    assert part.limits.studio_share * 4 == pytest.approx(whole.limits.studio_share)
+    assert part.limits.connection_messages == whole.limits.connection_messages
+    assert (part.limits.message_bytes, part.bot_workers) == (whole.limits.message_bytes, 1)
+    free = share(Settings(db="postgresql:///x", limits=room.FREE), 4).limits
+    assert all(getattr(free, name) == 0 for name, value in vars(room.FREE).items() if value == 0)
+    assert share(whole, 999).limits.connections == 1
+    assert Settings.told({**vars(part), "limits": vars(part.limits), "from the future": 1}) == part
