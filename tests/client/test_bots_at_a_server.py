@@ -151,7 +151,10 @@ def test_why_a_bot_cannot_play_is_said_in_a_sentence(server: room.Server) -> Non
     full, url = server.table(people), f"{server.url}/t/"
     free = server.table(people[:1], players=3)
     for words, sentence in (
-        (["god", "--join", f"{url}{full}"], "there is no bot 'god'; there are random, novice, club, student, expert"),
+        (
+            ["god", "--join", f"{url}{full}"],
+            "there is no bot 'god'; there are random, novice, daredevil, club, student, expert",
+        ),
         (["club:seconds=x", "--join", f"{url}{full}"], "club:seconds=x: seconds must be a number or none, not 'x'"),
         (["club", "--join", "nonsense"], "'nonsense' is not a link to a table: expected something like"),
         (["club", "--join", "http://127.0.0.1:9/t/x"], "Nobody answers at http://127.0.0.1:9. "),

@@ -36,6 +36,10 @@ def serve(
     workers: Annotated[
         int | None, _count("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
     ] = None,
+    admin: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Have a page and commands for the host; their token is in this file.")
+    ] = None,
+    log: Annotated[str | None, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = None,
     open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
 ) -> None:
     """Open tables to play at: the server for browsers, terminals and bots."""
@@ -44,7 +48,10 @@ def serve(
     from eklat.server.settings import BadSettings, Settings
 
     try:
-        run(Settings.read(host=host, port=port, db=db, public_url=public_url, workers=workers), show=open)
+        run(
+            Settings.read(host=host, port=port, db=db, public_url=public_url, workers=workers, admin=admin, log=log),
+            show=open,
+        )
     except (CannotServe, BadSettings) as error:
         stop(str(error))
 
@@ -54,7 +61,9 @@ def play(
     players: Annotated[int | None, _count("How many play, you included.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default), student or expert."),
+        typer.Option(
+            metavar="LEVEL", help="Who the others are: random, novice, daredevil, club (the default), student or expert."
+        ),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")

@@ -1,0 +1,89 @@
+"""Moments of hands to set before a page, without playing them there: every phase, seen by who is asked and by who waits."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from players import rest
+from playwright.sync_api import Page, WebSocketRoute
+
+from eklat.bots import bot
+from eklat.server.updates import public
+from eklat.table import Settings, Table
+
+NAMES = ("Lena", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a server would welcome somebody with."""
+
+    name: str
+    version: int
+    welcome: str
+
+    def noticed(self) -> Moment:
+        """The same, but the table is paused."""
+        message = json.loads(self.welcome)
+        message["version"] = self.version + 1000
+        message["table"]["paused"] = True
+        return Moment(self.name, self.version + 1000, json.dumps(message))
+
+
+def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
+    """The first and the last moment of every phase of a hand, for two who look on."""
+    table = Table.create(Settings(game, players, options, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0).table  # type: ignore[arg-type]
+    for seat in range(1, players):
+        table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
+    table = table.start("id-0", 0.0).table
+    kept: dict[str, list[Table]] = {}
+    rng, player = Random(players), bot("novice")
+    while table.phase == "playing":
+        assert table.state is not None
+        assert table.turn is not None
+        kept.setdefault(table.state.phase, []).append(table)
+        is_whim = table.state.phase == "auction" and rng.random() < 0.4
+        move = rng.choice(table.state.legal[:6]) if is_whim else player.choose(table.state.view(table.turn), rng)
+        table = table.move(f"id-{table.turn}", str(move), f"m{table.version}", table.version, 0.0).table
+    count = itertools.count(1)
+    for phase, tables in kept.items():
+        for place in dict.fromkeys((0, len(tables) // 2, len(tables) - 1)):
+            asked = tables[place].turn or 0
+            for you in dict.fromkeys((asked, (asked + 1) % players)):
+                yield moment(f"{game}-{players} {phase} {place} seat {you}", tables[place], you, next(count))
+    yield moment(f"{game}-{players} over", table, 0, next(count))
+
+
+def moment(name: str, table: Table, you: int, version: int) -> Moment:
+    view, here = table.view(you), {"here": list(range(table.settings.players)), "away": [], "watching": 0}
+    message: dict[str, Any] = {"type": "welcome", "version": version, "now": 0.0, "you": you, "asked": None, "grace": 60}
+    return Moment(
+        name, version, json.dumps(message | {"table": public(table, 0.0), "view": view and view.to_json(), "presence": here})
+    )
+
+
+class Line:
+    """A page's line to a table that is not there: it says what we want it to say."""
+
+    def __init__(self, page: Page, first: Moment) -> None:
+        self.page, self.first, self.socket = page, first, None  # type: ignore[var-annotated]
+        page.route_web_socket("**/ws/tables/*", self._answer)
+
+    def _answer(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(
+            lambda message: socket.send(self.first.welcome) if json.loads(message)["type"] == "hello" else None
+        )
+
+    def show(self, moment: Moment) -> None:
+        """Until this moment, and no other, is on the page."""
+        assert self.socket is not None
+        self.first = moment
+        self.socket.send(moment.welcome)
+        self.page.locator(f"[data-version='{moment.version}']").wait_for(state="attached")
+        rest(self.page)

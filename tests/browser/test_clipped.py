@@ -1,0 +1,86 @@
+"""No word is cut off: in every phase, language and size and with every number of players, also where fonts are wide."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from moments import NAMES, Line, moments
+from visitors import Visit
+
+LONG = bool(os.environ.get("EKLAT_LONG"))
+SIZES = {"desktop": (1366, 768), "phone": (360, 640), "narrow": (320, 640), "tablet": (820, 1180)}
+WIDE = ":root { --font: 'DejaVu Sans', Verdana, sans-serif !important; }"
+TABLES = [
+    ("mu", 3, "de"), ("mu", 4, "nl"), ("mu", 5, "en"), ("mu", 6, "de"), ("mu2", 2, "nl"),
+    ("heuldoch", 3, "en"), ("heuldoch", 4, "de"), ("heuldoch", 5, "nl"), ("heuldoch", 6, "nl"),
+]  # fmt: skip
+"""Every game and number of players, and a language to look at it in every time; in the long tests all of them."""
+
+CLIPPED = """(names) => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node; (node = walk.nextNode()); ) {
+    const [words, holder] = [node.data.trim(), node.parentElement];
+    if (!words || names.includes(words)) continue;
+    if (holder.closest('svg, script, style, .sr, [hidden], option, select, textarea')) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    for (let outer = holder; outer && outer !== document.body; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.overflowX === 'visible') continue;
+      const rim = outer.getBoundingClientRect();
+      if (rim.width <= 1 || rim.height <= 1) break; // for screen readers
+      const [wide, high] = [style.overflowX, style.overflowY].map((how) => ['hidden', 'clip'].includes(how));
+      const isWide = wide && (box.right > rim.right + 1.5 || box.left < rim.left - 1.5);
+      const isHigh = high && (box.bottom > rim.bottom + 3 || box.top < rim.top - 3);
+      if (isWide || isHigh) found.add(`${words} (cut by ${outer.tagName.toLowerCase()}.${outer.className})`);
+      if (['auto', 'scroll'].includes(style.overflowY)) break; // one can scroll to it
+    }
+    if (box.right > innerWidth + 1.5 || box.left < -1.5) found.add(`${words} (outside the window)`);
+  }
+  return [...found];
+}"""
+
+
+NOTICED = """() => {
+  const field = document.querySelector('.panel input').getBoundingClientRect();
+  return [...document.querySelectorAll('.side .note')].length > 0 && field.bottom < innerHeight && field.height > 20;
+}"""
+
+
+def test_a_notice_takes_nothing_from_the_board_nor_from_the_chat(visit: Visit) -> None:
+    first, *_ = moments("mu", 6)
+    visitor = visit(lang="de", viewport={"width": 1366, "height": 768})
+    line = Line(visitor.page, first)
+    page = visitor.go("/t/abc-defg-hij?learn")
+    board = page.locator("[data-board]")
+    board.wait_for()
+    page.locator(".coach").wait_for()
+    before = board.bounding_box()
+    line.show(first.noticed())
+    assert page.evaluate(NOTICED)
+    assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), TABLES if LONG else TABLES[1::2] + TABLES[4:5])
+def test_no_word_is_cut_off(visit: Visit, game: str, players: int, lang: str) -> None:
+    options: dict[str, object] = {"specials": True} if game == "heuldoch" else {}
+    seen = list(moments(game, players, **options))
+    cut: list[str] = []
+    for language in ("de", "en", "nl") if LONG else (lang,):
+        visitor = visit(lang=language, bypass_csp=True)
+        line = Line(visitor.page, seen[0])
+        page = visitor.go("/t/abc-defg-hij")
+        page.locator("[data-board]").wait_for()
+        page.add_style_tag(content=WIDE)
+        for size in SIZES if LONG else ("desktop", "phone", "narrow"):
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+            for moment in seen if LONG else seen[:: 3 if size == "narrow" else 2]:
+                line.show(moment)
+                cut += [f"{language} {size} {moment.name}: {words}" for words in page.evaluate(CLIPPED, NAMES)]
+        visitor.context.close()
+    assert not cut, "\n".join(cut)
