@@ -37,6 +37,7 @@ from benchmarks.load.players import Seen
 from benchmarks.load.run import Run
 from benchmarks.load.servers import Server
 from eklat.client import Json
+from eklat.client.line import hello
 
 FROM = "127.0.0.2"
 """Where the flood comes from: limits count addresses."""
@@ -75,7 +76,7 @@ class Flood:
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         plug.recv(4096)
-        plug.sendall(frame(json.dumps({"type": "hello", "secret": secret}).encode()))
+        plug.sendall(frame(json.dumps(hello(secret)).encode()))
         return plug
 
     def table(self, people: int, **settings: Any) -> tuple[str, list[str]]:

@@ -70,6 +70,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.conn.data_to_send()  # the pongs that nobody needs
             self.conn.fail(TOO_MUCH, "too many pings")
             self.handle_parser_exception()
+        self.transport.close()
         return True
 
     def pause_writing(self) -> None:

@@ -39,9 +39,11 @@ _WITHOUT_MOVES = attrgetter(
     "newcomers",
     "waits",
     "ready",
-    "may_take_back",
 )
 """What the public part of a snapshot is made of, beside the position."""
+
+
+_OF_MOVES = ("version", "position", "turn", "may_take_back")
 
 
 def public(table: Table, now: float) -> dict[str, Any]:
@@ -55,8 +57,7 @@ def public(table: Table, now: float) -> dict[str, Any]:
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
     if new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new):  # a move, as nearly always
-        changed = {"version": new.version, "position": new.position, "turn": new.turn}
-        return {key: value for key, value in changed.items() if value != getattr(old, key)}
+        return {key: getattr(new, key) for key in _OF_MOVES if getattr(new, key) != getattr(old, key)}
     before, after = public(old, now), public(new, now)
     return {key: value for key, value in after.items() if value != before[key]}
 

@@ -76,7 +76,8 @@ def may_take_back(table: Table) -> tuple[Seat, ...]:
     if table.settings.practice:
         movers = {seat for seat, _ in state.log}
         return tuple(seat for seat in people if seat in movers)
-    return tuple(seat for seat in people if _is_free(table, state, seat))
+    last = next((seat for seat, _ in reversed(state.log) if table.chairs[seat].bot is None), None)
+    return (last,) if last in people and _is_free(table, state, last) else ()
 
 
 def answer_take_back(table: Table, person: str, agreed: bool, now: float) -> Accepted:
