@@ -36,7 +36,7 @@ def test_pages_come_from_the_sources_and_tables_from_the_server(tmp_path: Path) 
             (anna,) = server.people(1)
             line = f"{base.replace('http', 'ws')}/ws/tables/{server.table([anna], players=3)}"
             async with connect(line, origin=Origin(base), proxy=None) as socket:
-                await socket.send(json.dumps({"type": "hello", "secret": anna["secret"], "after": None}))
+                await socket.send(json.dumps({"type": "hello", "protocol": 2, "secret": anna["secret"], "after": None}))
                 return str(json.loads(await socket.recv())["type"])
 
         assert asyncio.run(heard()) == "welcome"
