@@ -18,7 +18,7 @@ from visitors import Visit, Visitor
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
-HURRY = "localStorage['eklat-settings'] = JSON.stringify({fast: true})"
+HURRY = "localStorage['eklat-settings'] = JSON.stringify({speed: 'at-once'})"
 """Tests need no time to look."""
 NO_COPY = "delete Navigator.prototype.serviceWorker"
 """The whole client is fetched for use without a network only where a test is about that."""

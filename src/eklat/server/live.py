@@ -93,7 +93,7 @@ class LiveTable:
 
     @property
     def is_followed(self) -> bool:
-        """Whether somebody here looks at it, a bot of it thinks here, or something is being stored or read."""
+        """Whether somebody here looks at it, a bot of it thinks here, or it is busy."""
         return bool(self._groups) or self.is_busy or (self.bots is not None and not self.bots.done())
 
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
