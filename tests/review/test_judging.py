@@ -17,7 +17,7 @@ QUICK = Budget(worlds=512)
 def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:
     """Some decisions of a hand."""
     states = line(game, players, names, seed)
-    places = sorted(Random(seed).sample(range(len(states) - 1), 4))
+    places = sorted(Random(seed).sample(range(len(states) - 1), 2))
     found = [judge(states[place], states[-1].moves[place], place, QUICK) for place in places]
     return [one for one in found if one is not None]
 

@@ -36,7 +36,7 @@ def review(
 ) -> None:
     """What was lost with what everybody knew, and what was luck: decisions, waterfall, players.
 
-    Only finished hands are reviewed. Ctrl-C shows the hands that are done.
+    Only finished hands are reviewed. Ctrl-C shows what is done.
     """
     _check(lang, seconds, html)
     from eklat.review import review as run

@@ -1,10 +1,11 @@
-"""Is the review honest? `python -m eklat.review.proof alarms|blunders|bands|luck|spread --game mu --players 4 --hands 4`.
+"""Is the review honest? `python -m eklat.review.proof alarms --game mu --players 4 --hands 4`, and others:
 
     alarms    the expert's own decisions, reviewed with ten times its budget: how many are called losses
     blunders  moves that lose much, planted in club games: how many are found
     bands     the same decisions reviewed twice, with other worlds: how often the bands agree
     luck      club hands on new deals: the mean luck by place, in standard errors
     spread    bot tables on new deals: the standard deviation of the score, raw and without luck
+    calibration    mixed tables on new deals: what was said of positions, and what came of them (--svg FILE draws it)
 
 All of them draw from seeds that nothing was fitted with, and print one line of JSON.
 """
@@ -16,6 +17,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,6 +31,7 @@ from eklat.games.core import Move, State
 from eklat.review.fit import seated
 from eklat.review.games import Floats, insight
 from eklat.review.judging import Budget, judge
+from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision
 from eklat.review.value import SCALE, ahead, company, values
 
@@ -144,6 +147,23 @@ def spread(table: Table) -> dict[str, Any]:
     return {"hands": table.hands, **result, "club": {"share left": 0.0}}
 
 
+def calibrated(table: Table) -> dict[str, Any]:
+    """What was said of positions of mixed tables, and what came of them."""
+    worth = values(table.game, table.players)
+    told, came = list[Floats](), list[Floats]()
+    for line in table.played(lambda rng: seated("mixed", table.players, rng), "mixed"):
+        end = np.array(worth.of("mixed", line[-1][0])) / SCALE
+        for state, _ in line[:-1:5]:
+            told.append(np.array(worth.of("mixed", state)) / SCALE)
+            came.append(end)
+    said, end = np.concatenate(told), np.concatenate(came)
+    slope = float((said @ end) / (said @ said))
+    return {"hands": table.hands, "positions": len(told), "slope": round(slope, 3), "svg": calibration(said, end, TITLE)}
+
+
+TITLE = "what the value function says → what came of it"
+
+
 def share(part: int, whole: int) -> dict[str, Any]:
     """A share with its 95 % interval (Wilson)."""
     if not whole:
@@ -154,7 +174,7 @@ def share(part: int, whole: int) -> dict[str, Any]:
     return {"share": round(p, 4), "low": round((middle - half) / scale, 4), "high": round((middle + half) / scale, 4)}
 
 
-PROOFS = {"alarms": alarms, "blunders": blunders, "bands": bands, "luck": luck, "spread": spread}
+PROOFS = {"alarms": alarms, "blunders": blunders, "bands": bands, "luck": luck, "spread": spread, "calibration": calibrated}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -164,8 +184,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--hands", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--svg", type=Path, help="with calibration: draw it")
     chosen = parser.parse_args(arguments)
     found = PROOFS[chosen.proof](Table(chosen.game, chosen.players, chosen.hands, chosen.seed))
+    picture = found.pop("svg", None)
+    if chosen.svg is not None and picture is not None:
+        chosen.svg.write_text(picture, encoding="utf-8")
     print(json.dumps({"proof": chosen.proof, "game": chosen.game, "players": chosen.players, "seed": chosen.seed, **found}))
 
 

@@ -37,7 +37,7 @@ def review(
     """Review all finished hands of these records, or what these seats did in them.
 
     A decision gets so many worlds at the last look, if it is not clear before, and the same seed gives the same answer;
-    or `seconds` is how long one seat's hand may take. Whoever stops early gets all hands that are finished. Raises
+    or `seconds` is how long one seat's hand may take. Whoever stops early gets all decisions that are done. Raises
     `BadRecord` for records that cannot be, `ValueError` for what cannot be reviewed.
     """
     given = [records] if isinstance(records, Record) else list(records)
@@ -79,9 +79,11 @@ def review(
                         progress(done, todo)
             except Stopped:
                 is_whole = False
+            if found or is_whole:
+                hand, hash = _hand(number, record, deal, seats)
+                hands.append(replace(hand, decisions=tuple(found)))
+            if not is_whole:
                 break
-            hand, hash = _hand(number, record, deal, seats)
-            hands.append(replace(hand, decisions=tuple(found)))
     return Review(
         game, __version__, hash, seed, tuple(hands), standings(hands, seats), tuple(dict.fromkeys(notes)), is_whole
     )

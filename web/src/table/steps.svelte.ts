@@ -1,12 +1,15 @@
 /** Nothing moves faster than the eye can follow: steps of the table are shown one after another, and a full trick stays a while. */
 import type { Step } from '../lib/link.svelte';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Speed } from '../lib/settings.svelte';
 import type { Seat, TableEvent, TableState, View } from '../lib/types';
 
-/** Milliseconds between two moves, for a full trick, for a moment to gasp, and for each effect of a card; shorter for people in a hurry. */
-const CALM = { between: 260, hold: 1200, moment: 1500, effect: 450 };
-const FAST = { between: 60, hold: 250, moment: 250, effect: 60 };
-export const pace = () => (settings.fast ? FAST : CALM);
+/** Milliseconds between two moves, for a full trick, for a moment to gasp, and for each effect of a card, as somebody likes it. */
+const PACES: Record<Speed, { between: number; hold: number; moment: number; effect: number }> = {
+  relaxed: { between: 800, hold: 2400, moment: 2200, effect: 800 },
+  brisk: { between: 260, hold: 1200, moment: 1500, effect: 450 },
+  'at-once': { between: 60, hold: 250, moment: 250, effect: 60 },
+};
+export const pace = () => PACES[settings.speed];
 /** So many steps behind, somebody has been away: show how it is now. */
 const TOO_MANY = 14;
 

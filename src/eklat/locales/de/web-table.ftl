@@ -15,6 +15,7 @@ tbl-take-seat = Platz nehmen
 tbl-you = du
 tbl-panel = Partie, Verlauf und Chat
 tbl-menu = Menü des Tisches
+tbl-speed = Tempo: { $speed }
 tbl-log = Verlauf und Chat
 tbl-hands = Runden
 tbl-hand = Runde
@@ -164,6 +165,9 @@ seat-chat = { $count ->
    *[other] Verlauf und Chat, { $count } neu
 }
 seat-over = Die Runde ist zu Ende
+seat-early = gleich
+seat-early-chosen = Vorgemerkt.
+seat-early-not = Nicht mehr vorgemerkt.
 
 # Ein Brett für Spiele, die kein eigenes haben.
 plain-moves = Was du tun kannst

@@ -15,6 +15,7 @@ tbl-take-seat = Sit down
 tbl-you = you
 tbl-panel = Match, log and chat
 tbl-menu = Table menu
+tbl-speed = Speed: { $speed }
 tbl-log = Log and chat
 tbl-hands = Hands
 tbl-hand = Hand
@@ -164,6 +165,9 @@ seat-chat = { $count ->
    *[other] Log and chat, { $count } new
 }
 seat-over = The hand is over
+seat-early = next
+seat-early-chosen = Chosen in advance.
+seat-early-not = No longer chosen in advance.
 
 # A board for games that have none of their own.
 plain-moves = What you can do

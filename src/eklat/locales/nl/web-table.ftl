@@ -15,6 +15,7 @@ tbl-take-seat = Gaan zitten
 tbl-you = jij
 tbl-panel = Partij, verloop en chat
 tbl-menu = Menu van de tafel
+tbl-speed = Tempo: { $speed }
 tbl-log = Verloop en chat
 tbl-hands = Rondes
 tbl-hand = Ronde
@@ -164,6 +165,9 @@ seat-chat = { $count ->
    *[other] Verloop en chat, { $count } nieuw
 }
 seat-over = De ronde is voorbij
+seat-early = straks
+seat-early-chosen = Vooraf gekozen.
+seat-early-not = Niet meer vooraf gekozen.
 
 # Een bord voor spellen die er zelf geen hebben.
 plain-moves = Wat je kunt doen

@@ -60,7 +60,9 @@ export class HeulDeciding extends Deciding<HeulView> {
   /** A first touch picks a card; a second one plays it, where nothing is left to choose. */
   press = (key: string): void => {
     this.focus = key;
-    if (this.takesTrick() || this.busy || !this.mine) return;
+    if (this.takesTrick()) return;
+    if (this.mayChooseEarly) return this.chooseEarly(key);
+    if (this.busy || !this.mine) return;
     if (this.lifted !== key || !this.plan) {
       this.lifted = key;
       return;
@@ -71,6 +73,16 @@ export class HeulDeciding extends Deciding<HeulView> {
     else if (open.size === 0 && onion) this.make(onion);
     else document.querySelector<HTMLElement>('[data-board] :is(.lit button, .deeds .main, .foot .main)')?.focus();
   };
+
+  protected override isEarlyPhase(): boolean {
+    return true;
+  }
+
+  /** Where it goes is still to be said: it is picked already. */
+  override playEarly(): void {
+    this.lifted = this.cards.some(({ key }) => key === this.early) ? this.early : null;
+    this.early = null;
+  }
 
   drop = async (key: string): Promise<void> => {
     this.lifted = key;
