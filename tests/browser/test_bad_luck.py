@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import room
 from players import GONE_ON, Hand, call, rest, table_with_bots
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
 
@@ -228,6 +228,16 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
         visitor.context.set_offline(True)
         page = visitor.go("/settings")
         page.get_by_role("heading", name=say("en", "settings-title")).wait_for()
+        page.set_viewport_size({"width": 360, "height": 640})
+        page = visitor.go("/")
+        page.get_by_role("button", name=say("en", "start-bots")).first.click()
+        expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)  # where the finger is
+        expect(page.get_by_role("button", name=say("en", "ui-again"))).to_be_in_viewport(ratio=1)
+        page = visitor.go("/t/abc-defg-hij")
+        page.get_by_role("heading", name=say("en", "tbl-unreachable")).wait_for()
+        page.get_by_role("button", name=say("en", "ui-again")).click()
+        page.get_by_role("link", name=say("en", "tbl-to-start")).click()
+        page.get_by_role("button", name=say("en", "start-bots")).first.wait_for()
 
 
 def test_a_key_that_is_held_down_is_pressed_once(visit: Visit) -> None:
