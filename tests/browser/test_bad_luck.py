@@ -163,9 +163,9 @@ def test_two_tabs_are_one_person_with_one_set_of_settings(visit: Visit) -> None:
         page.goto(f"{visitor.base}/settings")
     first.get_by_role("checkbox", name=say("en", "settings-quick")).check()
     second.wait_for_function("() => JSON.parse(localStorage['eklat-settings']).quickPlay")
-    second.get_by_role("checkbox", name=say("en", "settings-sound")).uncheck()
+    second.get_by_role("checkbox", name=say("en", "settings-sound")).check()  # off until asked for
     kept = first.wait_for_function(
-        "() => JSON.parse(localStorage['eklat-settings']).sound === false && localStorage['eklat-settings']"
+        "() => JSON.parse(localStorage['eklat-settings']).sound === true && localStorage['eklat-settings']"
     )
     assert json.loads(str(kept.json_value()))["quickPlay"] is True
 
@@ -178,6 +178,13 @@ def test_the_last_hand_can_be_deleted_and_comes_back(visit: Visit) -> None:
     page.wait_for_url("**/pad/five")
     assert totals(page) == ["11", "3", "72", "65", "9"]
     press(page, "pad-undo")
+    assert totals(page) == ["26", "3", "72", "65", "−21"]
+    page.goto(f"{visitor.base}/pad/five/2")
+    page.get_by_text(say("en", "pad-passed"), exact=True).first.click()
+    press(page, "pad-write-correction", hand=2)
+    page.wait_for_url("**/pad/five")
+    assert totals(page) == ["11", "3", "72", "65", "9"]
+    press(page, "pad-undo")  # a correction can be taken back as well
     assert totals(page) == ["26", "3", "72", "65", "−21"]
 
 
