@@ -120,6 +120,7 @@ def _header(plan: Plan) -> Json:
         "pace": plan.pace,
         "storage": plan.storage,
         "nodes": plan.nodes,
+        "sticky": plan.sticky,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
     }
 

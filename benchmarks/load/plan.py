@@ -32,6 +32,7 @@ class Plan:
     idle: bool
     json: bool
     seed: int = 1
+    sticky: bool = False
 
     @property
     def storage(self) -> str:

@@ -83,7 +83,8 @@ class Run:
             for seat, secret in enumerate(secrets):
                 if seat:
                     await http.call("POST", f"/api/tables/{circle.id}/seats", secret, {"seat": seat})
-                circle.players.append(Player(self.seen, circle, self.servers[(place + seat) % len(self.servers)], secret))
+                node = self.servers[(place if self.plan.sticky else place + seat) % len(self.servers)]
+                circle.players.append(Player(self.seen, circle, node, secret))
             new.append(circle)
             self.bar.advance(task)
 

@@ -67,6 +67,11 @@ def test_three_friends_play_an_evening(visit: Visit) -> None:
     conny.button("tbl-to-table").click()
     conny.page.locator("dialog[open]").wait_for(state="detached")
 
+    conny.button("tbl-menu").click()
+    conny.page.go_back()
+    conny.page.locator("dialog[open]").wait_for(state="detached")
+    assert conny.page.locator("[data-board]").is_visible(), "back closes the sheet, and not the table"
+
     for hand in hands:
         hand.bids = 1
     bidder = act(hands)
@@ -91,6 +96,7 @@ def test_three_friends_play_an_evening(visit: Visit) -> None:
     conny.page.get_by_text(say("nl", "tbl-has-left", who="Beate"), exact=True).wait_for()
     anna.button("tbl-let-bot").click()
     anna.page.get_by_text(say("en", "tbl-has-left", who="Beate"), exact=True).wait_for(state="detached")
+    anna.page.locator("li", has_text=Said("table-told-left", {"who": Who(1)}).say("en", NAMES, 0)).wait_for()
 
     for hand in (anna, conny):
         hand.button("tbl-menu").click()

@@ -14,7 +14,7 @@ import pytest
 from eklat.client import Snapshot, patched
 from eklat.client.following import Follower
 from eklat.games import GAMES
-from eklat.server.updates import Shared, public, public_changes, view_changes, view_text
+from eklat.server.updates import Shared, picture_text, public, public_changes, view_changes, view_text
 from eklat.table import Settings, Table
 
 Json = dict[str, Any]
@@ -89,7 +89,8 @@ def test_what_viewers_share_is_found_once_and_holds_for_each_of_them(game: str, 
             old, new = before.view(viewer), after.view(viewer)
             assert old is not None
             assert new is not None
-            text = view_text(old, new, shared)
+            text = picture_text(before, after, viewer, shared)
+            assert sorted(text) == sorted(view_text(old, new, shared))
             patch = json.loads(text) if text else None
             assert patch == sent({"patch": view_changes(old, new, shared)})["patch"]
             assert patched(sent(old.to_json()), patch) == sent(new.to_json())

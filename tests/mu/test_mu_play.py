@@ -441,6 +441,7 @@ def random_deal(rng: Random, players: int, options: dict[str, object]) -> Iterat
         yield state
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"hidden_partner": True, "last_trick": False}])
 def test_what_is_imagined_agrees_with_what_is_known(players: int, options: dict[str, object]) -> None:
@@ -522,6 +523,7 @@ def test_every_possible_hand_is_imagined_and_with_the_right_odds() -> None:
     assert is_even(counts, odds)
 
 
+@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(
     ("deck", "shares"),
     [

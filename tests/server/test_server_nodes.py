@@ -16,7 +16,6 @@ import waiting
 from room import Pair
 
 from eklat.client import Snapshot
-from eklat.server import node
 from eklat.server.database import BadDatabase, Database
 from eklat.server.settings import Settings
 from eklat.server.store import Store
@@ -191,7 +190,6 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
         return await events(store, table_id, after)
 
     monkeypatch.setattr(Store, "events", counted)
-    monkeypatch.setattr(node, "REST", 0.0)
     with room.Lobby(pg) as here, room.Lobby(pg) as there:
         people = here.people("Anna", "Beate")
         table, other = here.table(people, "mu2"), here.table(people, "mu2")
@@ -215,7 +213,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
         assert lines[0].ask("chat", text="yes")["type"] == "ok"
         lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["event"] == "chatted")
         assert reads == []
-        assert other not in there.node.tables
+        assert there.node.tables[other].is_behind
         long = "\U0001f9c5" * 500
         assert [lines[0].ask("chat", text=long)["type"] for _ in range(3)] == ["ok"] * 3
         lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["text"] == long)

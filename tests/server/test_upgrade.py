@@ -81,6 +81,9 @@ def _people_are_who_they_were(lobby: room.Lobby) -> None:
     assert named == {name: "Anna-Lena" if name.startswith("Anna") else name for name in KNOWN["secrets"]}
     games = lobby.call("GET", "/me/tables", who("Anna's second device")).json()["tables"]
     assert {game["id"] for game in games} == {KNOWN["tables"]["over"], KNOWN["tables"]["running"]}
+    names = {chair["shown"] for game in games for chair in game["seats"]}  # which the first servers did not store
+    assert {"Anna", "Béate", "Çem 🂡"} < names
+    assert "" not in names
 
 
 def _the_finished_match_holds(lobby: room.Lobby) -> None:

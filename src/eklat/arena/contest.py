@@ -93,7 +93,7 @@ def split(text: str) -> list[str]:
         elif piece:
             found.append(piece)
         else:
-            raise ValueError(f"a bot is missing in {text!r}: expected names with commas between them")
+            raise ValueError(f"a bot is missing in {text!r}: expected names separated by commas")
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from eklat import __version__
-from eklat.cli import bot, records, research, review, tables, train
+from eklat.cli import admin, bot, records, research, review, tables, train
 from eklat.cli.common import ASCII, UNREADABLE
 from eklat.cli.help import Command, Group
 
@@ -60,3 +60,4 @@ for panel, commands in {
 }.items():
     for command in commands:
         app.command(rich_help_panel=panel, cls=Command)(command)
+app.add_typer(admin.app, name="admin", rich_help_panel="Play")

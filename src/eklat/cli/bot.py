@@ -18,11 +18,11 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, club, student, expert, one of another package, or my_bot.py:High of a file;"
+            help="random, novice, daredevil, club, student, expert, one from another package, or my_bot.py:High from a file;"
             " expert:seconds=2 sets it up.",
         ),
     ],
-    join: Annotated[str, typer.Option(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
+    join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
     seat: Annotated[int | None, typer.Option(metavar="N", parser=whole, help="Where to sit, counted from 0.")] = None,
     called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the bot is called there.")] = None,
     seed: Annotated[
@@ -30,7 +30,7 @@ def bot(
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing while all goes well.")] = False,
 ) -> None:
-    """Let a bot play at a table of a server until you stop it; then it gives its seat up.
+    """Let a bot play at a server's table until you stop it; then it gives up its seat.
 
     It plays the hands that others have dealt. Where it is the host itself, it deals them, and goes when the match is over.
     """

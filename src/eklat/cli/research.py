@@ -81,7 +81,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Bots with commas between them, each with its settings, if any: expert:playouts=500,seconds=2,club,random,"
+            help="Bots separated by commas, each with its settings, if any: expert:playouts=500,seconds=2,club,random,"
             " or my_bot.py:High for a class in a file of yours."
             " An expert without seconds plays without a clock, so that the same seed gives the same result."
         ),
@@ -93,7 +93,9 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     workers: Annotated[int, typer.Option(help="Processes to work with; 0 takes all processors.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, in the last line.")] = False,
-    stats: Annotated[bool, typer.Option("--stats", help="How the hands ended, also where one bot has every seat.")] = False,
+    stats: Annotated[
+        bool, typer.Option("--stats", help="How the hands ended, including those where one bot has every seat.")
+    ] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the margins as SVG.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as a record.")] = None,
     resume: Annotated[

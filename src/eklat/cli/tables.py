@@ -36,6 +36,10 @@ def serve(
     workers: Annotated[
         int | None, _count("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
     ] = None,
+    admin: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Have a page and commands for the host; their token is in this file.")
+    ] = None,
+    log: Annotated[str | None, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = None,
     open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
 ) -> None:
     """Open tables to play at: the server for browsers, terminals and bots."""
@@ -44,7 +48,10 @@ def serve(
     from eklat.server.settings import BadSettings, Settings
 
     try:
-        run(Settings.read(host=host, port=port, db=db, public_url=public_url, workers=workers), show=open)
+        run(
+            Settings.read(host=host, port=port, db=db, public_url=public_url, workers=workers, admin=admin, log=log),
+            show=open,
+        )
     except (CannotServe, BadSettings) as error:
         stop(str(error))
 
@@ -54,7 +61,9 @@ def play(
     players: Annotated[int | None, _count("How many play, you included.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default), student or expert."),
+        typer.Option(
+            metavar="LEVEL", help="Who the others are: random, novice, daredevil, club (the default), student or expert."
+        ),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
@@ -69,11 +78,11 @@ def play(
             help="Go on with the last game that is not finished, the last GAME, or one by its number.",
         ),
     ] = False,
-    join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a table of a server, or find one.")] = None,
+    join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a server's table, or find one.")] = None,
     plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
     quick: Annotated[bool, _flag("--quick", "No pauses between the moves of the others.")] = False,
 ) -> None:
-    """Play in the terminal: at once against bots, or at a table of a server."""
+    """Play in the terminal: at once against bots, or at a server's table."""
     from eklat.terminal import play as table
     from eklat.terminal.finding import NewTable
 
@@ -95,13 +104,13 @@ def play(
 
 
 def watch(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, as http://localhost:8000/t/abc123.")],
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
     ] = None,
     plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
 ) -> None:
-    """Watch a table of a server in the terminal."""
+    """Watch a server's table in the terminal."""
     from eklat.terminal import play as table
 
     with _at_table():
@@ -127,7 +136,7 @@ def score(
     ),
     new: Annotated[str | None, typer.Option(metavar="GAME", help="Begin a pad without questions, with --players.")] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="With --new: names with commas between them, clockwise.")
+        str | None, typer.Option(metavar="NAMES", help="With --new: names separated by commas, clockwise.")
     ] = None,
     first: Annotated[int, _count("With --new: the seat that deals first, counted from 0.")] = 0,
     rounds: Annotated[int, _count("With --new heuldoch: how many games make a match.")] = 1,

@@ -208,14 +208,15 @@ class View(ABC):
         view.__dict__.update(_defaults(cls), **facts)
         return view
 
-    def for_seat(self, seat: Seat, legal: LegalMoves | None, **own: Any) -> Self:
-        """What a seat knows, made of what a spectator knows: its own facts in place of theirs, all else shared.
+    def for_seat(self, seat: Seat, legal: LegalMoves | None, own: tuple[Any, ...]) -> Self:
+        """What a seat knows, made of what a spectator knows: its `own` facts in place of theirs, all else shared.
 
         `legal` is what the seat may do if it is its turn, else None.
         """
         view = object.__new__(type(self))
         facts = view.__dict__
-        facts.update(self.__dict__, seat=seat, **own)
+        facts.update(self.__dict__, seat=seat)
+        facts.update(zip(self.own or (), own, strict=True))
         if legal is not None:
             facts["legal"] = legal
             facts.pop("question", None)  # others hear less of it
@@ -315,6 +316,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; None is a spectator."""
+
+    def own(self, seat: Seat) -> tuple[Any, ...] | None:
+        """What a seat sees in the fields that its view calls `own`, where that is found out without a view; else None."""
+        return None
 
     def check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.players:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
 import signal
 import socket as sockets
 import sys
@@ -48,7 +49,13 @@ def share(settings: Settings, workers: int) -> Settings:
     """The part of one worker: all of them together allow no more than one server would, and take no more processors."""
     limits: dict[str, Any] = {name: _part(getattr(settings.limits, name), workers) for name in DIVIDED}
     bots = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-    return replace(settings, limits=replace(settings.limits, **limits), bot_workers=ceil(bots / workers), workers=workers)
+    return replace(
+        settings,
+        limits=replace(settings.limits, **limits),
+        bot_workers=ceil(bots / workers),
+        workers=workers,
+        crew=secrets.token_hex(4),
+    )
 
 
 def _part(limit: float, workers: int) -> float:
@@ -91,7 +98,8 @@ class Crew:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._is_over.set)
-        loop.add_signal_handler(signal.SIGHUP, self._again.set)
+        is_foreground = sys.stdin is not None and sys.stdin.isatty()  # then it says that the terminal was closed
+        loop.add_signal_handler(signal.SIGHUP, (self._is_over if is_foreground else self._again).set)
         over = asyncio.create_task(self._is_over.wait())
         work = asyncio.create_task(self._work(ready))
         await asyncio.wait((over, work), return_when=asyncio.FIRST_COMPLETED)

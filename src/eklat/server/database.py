@@ -60,6 +60,7 @@ class Database:
         self._lock: IO[str] | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._straight: Any = None
+        self._plain: Any = None
         try:
             hidden: dict[str, Any] = {"hide_parameters": True}  # whatever goes wrong, nobody's data gets into a log
             usual = {**hidden, "pool_pre_ping": self.is_postgres}
@@ -93,6 +94,24 @@ class Database:
             async with self._writing.begin() as connection:
                 return await connection.run_sync(work, *args)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, work, *args)
+
+    async def write_plainly(self, work: Callable[..., None], *args: Any) -> None:
+        """The same as `write`, with SQLite itself."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, work, *args)
+
+    def _write_plainly(self, work: Callable[..., None], *args: Any) -> None:
+        if self._plain is None:
+            with self._writing_file.connect() as connection:
+                self._plain = connection.connection.driver_connection
+        plain = self._plain
+        plain.execute("BEGIN IMMEDIATE")
+        try:
+            work(plain, *args)
+            plain.execute("COMMIT")
+        except BaseException:
+            if plain.in_transaction:
+                plain.execute("ROLLBACK")
+            raise
 
     async def ask(self, statement: str, *args: Any) -> list[Any]:
         """One statement to PostgreSQL itself, a transaction of its own. A connection that was lost is made again, once:

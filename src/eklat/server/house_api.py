@@ -60,4 +60,4 @@ async def health(node: Here) -> dict[str, Any]:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(node: Here) -> Response:
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await node.figures.metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from eklat.server.refusals import ServerRefused
@@ -46,8 +46,8 @@ class Bucket:
 class Gate:
     """The limits of a server, per address."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, limits: Limits, hit: Callable[[str], None] = lambda what: None) -> None:
+        self.limits, self._hit = limits, hit
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._connections: Counter[str] = Counter()
 
@@ -84,6 +84,7 @@ class Gate:
     def check(self, what: str, address: str) -> None:
         """Refuse what is too much from one address."""
         if wait := self.bucket(what, address).take():
+            self._hit(what)
             raise ServerRefused("limit", retry_after=wait)
 
     @contextmanager
@@ -93,6 +94,7 @@ class Gate:
             yield
         except ServerRefused as refused:
             if refused.code == "no-table" and (wait := self.bucket("misses", address).take()):
+                self._hit("misses")
                 raise ServerRefused("limit", retry_after=wait) from None
             raise
 
@@ -103,6 +105,7 @@ class Gate:
     def connected(self, address: str) -> Iterator[None]:
         """Count an open connection, or refuse one too many."""
         if 0 < self.limits.connections <= self._connections[address]:
+            self._hit("connections")
             raise ServerRefused("limit", retry_after=10.0)
         self._connections[address] += 1
         try:

@@ -17,7 +17,7 @@ from eklat.server.limits import Bucket
 from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
-from eklat.server.updates import Shared, public, public_changes, view_text
+from eklat.server.updates import Shared, picture_text, public, public_changes
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Table, read_event
 from eklat.table.showing import Happened
@@ -42,10 +42,10 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.is_behind = False
+        """Something has happened at another node that was not followed, because nobody looked."""
         self._lock = asyncio.Lock()
         self._groups: dict[Seat | None, set[Connection]] = {}
-        self._views: dict[Seat | None, View | None] = {}
-        """What each pair of eyes was shown last."""
         self._presence_timer: asyncio.TimerHandle | None = None
 
     # Wishes -------------------------------------------------------------------------------------------------------------
@@ -91,6 +91,11 @@ class LiveTable:
         """Whether something is being stored or read."""
         return self._lock.locked()
 
+    @property
+    def is_followed(self) -> bool:
+        """Whether somebody here looks at it, a bot of it thinks here, or it is busy."""
+        return bool(self._groups) or self.is_busy or (self.bots is not None and not self.bots.done())
+
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
         if not row or self._lock.locked() or row[0]["version"] > self.table.version + 1:
@@ -100,6 +105,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         self._follow(await self.node.store.events(self.id, self.table.version))
+        self.is_behind = False
 
     def _follow(self, events: Sequence[Event]) -> None:
         table = self.table
@@ -115,7 +121,6 @@ class LiveTable:
             self.table = Table.read(await self.node.store.events(self.id))
             for connection in self.connections:
                 self._group(connection)
-            self._views = {viewer: self.table.view(viewer) for viewer in self._groups}
             for connection in self.connections:
                 connection.push(self.welcome(connection))
 
@@ -140,13 +145,14 @@ class LiveTable:
         )  # fmt: skip
         shared, happened = Shared(), Happened(before, self.table)
         for viewer, group in self._groups.items():
-            was, view = self._views[viewer], self.table.view(viewer)
-            patch = view_text(was, view, shared)
-            self._views[viewer] = view
-            front = head + happened.text(viewer, (was, view), orjson.dumps)
+            patch = picture_text(before, self.table, viewer, shared)
+            front = head + happened.text(viewer, orjson.dumps)
             text = _with_view(front, patch)
             for connection in group:
-                connection.push(text if not patch or not connection.whole else _with_view(front, _whole(view)))
+                if patch and connection.whole:
+                    connection.push(_with_view(front, _whole(self.table.view(viewer))))
+                else:
+                    connection.push(text)
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
@@ -174,6 +180,8 @@ class LiveTable:
         if connection.person is not None and self.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()
+        if self.is_behind:
+            self._look_again()
         self.node.drivers.look(self)
 
     def disconnect(self, connection: Connection) -> None:
@@ -191,7 +199,7 @@ class LiveTable:
         viewer, connection.asked = self._place(connection)
         connection.viewer = viewer
         if viewer not in self._groups:
-            self._groups[viewer], self._views[viewer] = set(), self.table.view(viewer)
+            self._groups[viewer] = set()
         self._groups[viewer].add(connection)
 
     def _place(self, connection: Connection) -> tuple[Seat | None, Seat | None]:
@@ -203,7 +211,7 @@ class LiveTable:
         group = self._groups[connection.viewer]
         group.discard(connection)
         if not group:
-            del self._groups[connection.viewer], self._views[connection.viewer]
+            del self._groups[connection.viewer]
 
     def welcome(self, connection: Connection) -> bytes:
         moment = now()

@@ -20,6 +20,7 @@ class Metrics:
         self.messages = Counter("eklat_messages", "Messages from clients.", ["type"], registry=registry)
         self.heard = cache(self.messages.labels)
         self.refusals = Counter("eklat_refusals", "Wishes refused.", ["code"], registry=registry)
+        self.limits = Counter("eklat_limits", "Refused because it was too much.", ["what"], registry=registry)
         self.wish_seconds = Histogram(
             "eklat_wish_seconds", "From a wish to its acknowledgement.", buckets=SECONDS, registry=registry
         )

@@ -13,6 +13,7 @@ from typing import Any
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
+from eklat.server.figures import Figures
 from eklat.server.hints import Hints
 from eklat.server.leases import Leases
 from eklat.server.limits import Gate
@@ -25,12 +26,10 @@ from eklat.server.refusals import ServerRefused
 from eklat.server.settings import Settings
 from eklat.server.store import Store
 from eklat.server.studio import Studio
+from eklat.table import Event, Table
 from eklat.table import Settings as TableSettings
-from eklat.table import Table
 
 SWEEP = 10.0
-REST = 10.0
-"""Seconds after its last use in which a table at which nobody looks is still followed: somebody may be on their way."""
 PARTING = 2.0
 """Seconds over which those who look at tables are spread when they are sent away."""
 RESTART = 1012
@@ -53,12 +52,13 @@ class Node:
         self.database = Database(settings)
         self.store = Store(self.database, self.id, self.metrics)
         self.people = People(self.store, settings.link)
-        self.gate = Gate(settings.limits)
+        self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
         self.hints = Hints(self.metrics)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
+        self.figures = Figures(self)
         self.peers = Peers(self) if self.database.is_postgres else None
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -71,6 +71,7 @@ class Node:
         await self.leases.start()
         if self.peers is not None:
             await self.peers.start()
+        self.figures.start()
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
 
     async def stop(self) -> None:
@@ -79,6 +80,7 @@ class Node:
             live.close()
         for task in self._tasks:
             task.cancel()
+        self.figures.stop()
         self.bots.stop()
         self.hints.stop()
         self.studio.stop()
@@ -96,6 +98,8 @@ class Node:
             raise ServerRefused("no-table")
         if (live := self.tables.get(table_id)) is not None:
             live.used = time.monotonic()
+            if live.is_behind:
+                await live.catch_up()
             return live
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -103,7 +107,7 @@ class Node:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
-        events = await self.store.events(table_id)
+        events = [] if await self.store.is_closed(table_id) else await self.store.events(table_id)
         if not events:
             raise ServerRefused("no-table")
         live = self._keep(table_id, await asyncio.to_thread(Table.read, events))
@@ -139,12 +143,35 @@ class Node:
         if most and await self.people.running_tables(person.id) >= most:
             raise ServerRefused("too-many-tables", most=most)
 
+    async def stored(self, table_id: str) -> list[Event]:
+        """The whole log of a table, also of one that is closed."""
+        if not (events := await self.store.events(table_id)):
+            raise ServerRefused("no-table")
+        return events
+
+    async def close(self, table_id: str, is_open: bool) -> None:
+        """Take a table away from everybody, or give it back."""
+        if not await self.store.close(table_id, is_open):
+            raise ServerRefused("no-table")
+        if not is_open:
+            self.put_away(table_id)
+
+    def put_away(self, table_id: str, *, is_news: bool = True) -> None:
+        """A table is closed: whoever looks at it is sent away."""
+        if (live := self.tables.pop(table_id, None)) is not None:
+            for connection in live.connections:
+                connection.let_go(4404)
+            live.close()
+        if is_news and self.peers is not None:
+            self.peers.closed(table_id)
+
     async def forget(self, person: Person) -> None:
         """Delete somebody's data: leave every seat, then take their name and words out of the logs."""
         for table_id in await self.people.tables_of(person.id):
-            live = await self.table(table_id)
-            if live.table.seat_of(person.id) is not None or live.table.newcomer(person.id) is not None:
-                await live.wish(lambda t, now: t.leave(person.id, now))
+            with suppress(ServerRefused):  # of a table that is closed nobody needs to leave
+                live = await self.table(table_id)
+                if live.table.seat_of(person.id) is not None or live.table.newcomer(person.id) is not None:
+                    await live.wish(lambda t, now: t.leave(person.id, now))
         changed = await self.people.delete(person.id)
         self.drop(person.id)
         for table_id in changed:
@@ -174,15 +201,6 @@ class Node:
             connection.let_go(RESTART)
             await asyncio.sleep(pause)
 
-    def lets_lie(self, live: LiveTable) -> bool:
-        """Forget a table, if nobody here looks at it and no bot of it thinks here. It comes back from storage."""
-        is_at_rest = time.monotonic() > live.used + REST and not live.is_busy
-        if live.connections or not is_at_rest or (live.bots is not None and not live.bots.done()):
-            return False
-        live.close()
-        self.tables.pop(live.id, None)
-        return True
-
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
             self.peers.here(live.id, live.presence.local)
@@ -193,8 +211,9 @@ class Node:
             await asyncio.sleep(SWEEP)
             limit = time.monotonic() - self.settings.idle
             for live in list(self.tables.values()):
-                if live.used < limit:
-                    self.lets_lie(live)
+                if live.used < limit and not live.is_followed:
+                    live.close()
+                    del self.tables[live.id]
             self.metrics.tables.set(len(self.tables))
 
     def summary(self) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, `v NODE table:version` where that is too long,
 `p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
-`d NODE person device` when all but that device lose their connections. A lost connection is made again, and what was missed
-is read. A table at which nobody here looks is not followed.
+`c NODE table` for a table that was closed, `d NODE person device` when all but that device lose their connections. A lost
+connection is made again, and what was missed is read. A table at which nobody here looks is not followed.
 """
 
 from __future__ import annotations
@@ -61,6 +61,9 @@ class Peers:
 
     def rewritten(self, table_id: str) -> None:
         self._outbox.put_nowait(f"r {self._node.id} {table_id}")
+
+    def closed(self, table_id: str) -> None:
+        self._outbox.put_nowait(f"c {self._node.id} {table_id}")
 
     def dropped(self, person: str, keep: str | None) -> None:
         self._outbox.put_nowait(f"d {self._node.id} {person} {keep or ''}")
@@ -135,15 +138,20 @@ class Peers:
             live.tell_presence()
         elif kind == "q" and live.presence.local:
             self.here(table_id, live.presence.local)
+        elif kind == "c":
+            self._node.put_away(table_id, is_news=False)
         elif kind == "r":
             self._do(live.reload())
 
     def _follow(self, table_id: str, version: int, row: Sequence[Mapping[str, Any]]) -> None:
-        """Something has happened at a table: go on with it, or forget it where nobody looks."""
+        """Something has happened at a table: go on with it, or later, when somebody looks."""
         live = self._node.tables.get(table_id)
-        if live is None or self._node.lets_lie(live) or live.hears(row):
+        if live is None or version <= live.table.version:
             return
-        self._do(live.catch_up(version))
+        if not live.is_followed:
+            live.is_behind = True
+        elif not live.hears(row):
+            self._do(live.catch_up(version))
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))

@@ -108,6 +108,17 @@ class People:
             raise ServerRefused("who")
         return replace(person, name=row.name)
 
+    async def by_id(self, person: str) -> Person:
+        """Somebody whom the host names."""
+        return await self.again(Person(person, "", 0.0, ""))
+
+    async def named(self, part: str, limit: int) -> list[dict[str, Any]]:
+        """People whose names have this in them, the latest first."""
+        wanted = select(people).where(people.c.name.icontains(part, autoescape=True)).order_by(people.c.created.desc())
+        async with self._store.database.read() as connection:
+            rows = (await connection.execute(wanted.limit(limit))).all()
+        return [{"id": row.id, "name": row.name, "created": row.created} for row in rows]
+
     async def rename(self, person: Person, name: str) -> None:
         check_name(name)
         await self._store.writer.do(lambda c: c.execute(update(people).where(people.c.id == person.id).values(name=name)))
@@ -164,7 +175,7 @@ class People:
             select(func.count())
             .select_from(seats)
             .join(tables, tables.c.id == seats.c.table_id)
-            .where(seats.c.person == person, seats.c.seat.is_not(None), tables.c.phase != "over")
+            .where(seats.c.person == person, seats.c.seat.is_not(None), tables.c.phase != "over", tables.c.version > 0)
         )
         async with self._store.database.read() as connection:
             return (await connection.execute(wanted)).scalar_one()

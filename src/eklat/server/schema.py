@@ -38,7 +38,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("version", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # below 0 while the table is closed
     Column("game", String(32), nullable=False),
     Column("phase", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -72,6 +72,7 @@ nodes = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("expires", Float(53), nullable=False),
+    Column("figures", Text, nullable=True),
 )
 
 leases = Table(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import socket as sockets
@@ -12,9 +11,12 @@ import sys
 import webbrowser
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
+from pathlib import Path
 
 from eklat.server.crew import CannotWork, Crew
+from eklat.server.logs import write_logs
 from eklat.server.settings import Settings, without_password
+from eklat.server.token import make_token
 
 
 class CannotServe(Exception):
@@ -23,6 +25,7 @@ class CannotServe(Exception):
 
 def serve(settings: Settings, *, show: bool = False) -> None:
     """Serve until somebody stops it, and `show` the start page in a browser. Raises `CannotServe`."""
+    _have_token(settings)
     if settings.workers == 1:
         from eklat.server.work import work
 
@@ -33,7 +36,7 @@ def serve(settings: Settings, *, show: bool = False) -> None:
         raise CannotServe(
             "several workers can only be looked after on Linux, macOS and their relatives: leave --workers out"
         )
-    prepare()
+    prepare(settings)
     with ExitStack() as open_sockets:
         listeners = [open_sockets.enter_context(one) for one in listen_together(settings)]
         try:
@@ -48,8 +51,19 @@ def _greet(settings: Settings, listener: sockets.socket, show: bool, workers: in
     kept = settings.file or without_password(settings.db)
     crew = f", with {workers} workers" if workers > 1 else ""
     print(f"Eklat is at http://{shown}:{port} and keeps everything in {kept}{crew}", flush=True)
+    if settings.admin:
+        print(f"The host's page is at http://{shown}:{port}/host; its token is in {settings.admin}", flush=True)
     if show:
         _show(f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{port}/")
+
+
+def _have_token(settings: Settings) -> None:
+    """The file with the host's token is made if it is not there."""
+    if settings.admin and not (file := Path(settings.admin)).exists():
+        try:
+            make_token(file)
+        except OSError as error:
+            raise CannotServe(f"the token cannot be kept in {file}: {error.strerror or error}") from None
 
 
 def _show(url: str) -> None:
@@ -90,12 +104,9 @@ def listen_together(settings: Settings) -> list[sockets.socket]:
     return [_listen(settings, is_shared=True) for _ in range(count)]
 
 
-def prepare() -> None:
+def prepare(settings: Settings) -> None:
     """Logs, signals and limits of a process that serves."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING, stream=sys.stderr)
-    logging.getLogger("eklat.server").setLevel(logging.INFO)
-    # what strangers send is no fault of ours
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in str(record.msg))
+    write_logs(settings.log, settings.place)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that is gone must not end the server
     _open_many_files()

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from eklat.server.logs import KINDS
+
 
 class BadSettings(ValueError):
     """Something a server cannot start with; the message says what and what was expected."""
@@ -67,6 +69,12 @@ class Settings:
     """Processes that serve; 0 is one for every processor."""
     place: int = 0
     """Which of them this is."""
+    crew: str = ""
+    """The mark that workers of one crew have in common."""
+    admin: str = ""
+    """The file with the token of whoever runs the server; empty is no door for them."""
+    log: str = "text"
+    """How the log is written: text or json."""
     grace: float = 30.0
     """Seconds after which somebody whose connection is gone counts as away."""
     bot_workers: int = 0
@@ -103,6 +111,8 @@ class Settings:
         return cls(**{**known, "limits": Limits(**limits), "bot_pause": tuple(plain["bot_pause"])})
 
     def check(self) -> None:
+        if self.log not in KINDS:
+            raise BadSettings(f"a log is {' or '.join(KINDS)}, not {self.log!r}")
         if self.workers < 0:
             raise BadSettings(f"a number of workers is at least 1, or 0 for one on each processor, not {self.workers}")
         if self.workers != 1 and self.file is not None:

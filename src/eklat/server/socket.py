@@ -172,6 +172,7 @@ class Session:
         """Answer one message. A client that says too much is told so; one that does not hear that has to come back later."""
         wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
         if wait:
+            self.node.metrics.limits.labels("messages").inc()
             self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
             if self._deaf.take():
                 self.connection.let_go(CLOSE["limit"])
@@ -205,6 +206,7 @@ class Session:
             self._begin_hint(message, self.person)
             return
         if not isinstance(message, m.Act | m.Start | m.Next) and (wait := self.live.talk.take()):
+            self.node.metrics.limits.labels("talk").inc()
             raise ServerRefused("limit", retry_after=wait)
         if isinstance(message, m.SeatBot | m.StandIn):
             await self.node.bots.check(message.bot, self.live.table.settings.game)

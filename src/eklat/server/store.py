@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import select, text
+from sqlalchemy import func, select, text, update
 
 from eklat.server import schema
 from eklat.server.database import Database
@@ -56,12 +56,34 @@ class Store:
             rows = await connection.execute(select(c.id, c.version).where(c.id.in_(list(table_ids))))
             return {row.id: row.version for row in rows}
 
+    async def is_closed(self, table_id: str) -> bool:
+        return (await self.versions([table_id])).get(table_id, 0) < 0
+
+    async def close(self, table_id: str, is_open: bool) -> bool:
+        """Turn the sign of its version, so that nothing can be stored behind it meanwhile; whether there is such a table."""
+        c = schema.tables.c
+        size = func.abs(c.version)
+        turned = update(schema.tables).where(c.id == table_id).values(version=size if is_open else -size)
+        return bool(await self.writer.do(lambda connection: connection.execute(turned).rowcount))
+
+    async def all_tables(self, limit: int, phase: str = "") -> list[dict[str, Any]]:
+        """Whatever there is, the latest first."""
+        c = schema.tables.c
+        wanted = select(c.id, c.version, c.summary, c.created, c.updated).order_by(c.updated.desc()).limit(limit)
+        if phase:
+            wanted = wanted.where(c.version < 0) if phase == "closed" else wanted.where(c.phase == phase, c.version > 0)
+        async with self.database.read() as connection:
+            return [
+                {**_entry(row), "version": abs(row.version), "is_closed": row.version < 0}
+                for row in await connection.execute(wanted)
+            ]
+
     async def open_tables(self, limit: int) -> list[dict[str, Any]]:
         """Listed tables with room, the latest first."""
         c = schema.tables.c
         wanted = (
             select(c.id, c.summary, c.created, c.updated)
-            .where(c.listed, c.has_room, c.updated > time.time() - RECENT)
+            .where(c.listed, c.has_room, c.version > 0, c.updated > time.time() - RECENT)
             .order_by(c.updated.desc())
             .limit(limit)
         )
@@ -74,7 +96,7 @@ class Store:
         wanted = (
             select(t.id, t.summary, t.created, t.updated, s.seat)
             .join(schema.seats, s.table_id == t.id)
-            .where(s.person == person)
+            .where(s.person == person, t.version > 0)
             .order_by(t.updated.desc())
             .limit(limit)
         )

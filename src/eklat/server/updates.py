@@ -8,15 +8,15 @@ place 2 of `hand_sizes`, and a place just behind the end of a list makes it long
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
-from eklat.games.core import LegalMoves, NoMoves, View, plain
+from eklat.games.core import LegalMoves, NoMoves, Seat, View, plain
 from eklat.table import Table
 
 Patch = dict[str, Any]
@@ -107,10 +107,29 @@ def view_changes(old: View | None, new: View | None, shared: Shared) -> Patch | 
         return {"full": None if new is None else new.to_json()}
     changes, gone, is_asked = _own(old, new)
     changes = [*changes, *([] if is_asked else shared.question(old, new)), *shared.changes(old, new)]
-    patch: Patch = {"drop": gone} if gone else {}
+    patch: Patch = {"drop": list(gone)} if gone else {}
     if changes:
         patch["set"] = changes
     return patch or None
+
+
+def picture_text(before: Table, after: Table, viewer: Seat | None, shared: Shared) -> bytes:
+    """How the picture of one viewer changes, written; nothing if it does not."""
+    old, new = before.state, after.state
+    was, now = before.view(None), after.view(None)
+    own = None if viewer is None or new is None else new.own(viewer)
+    if viewer is None or own is None or old is None or was is None or now is None or type(was) is not type(now):
+        return view_text(before.view(viewer), after.view(viewer), shared)
+    changes: list[Any] = []
+    for name, then, today in zip(now.own or (), old.own(viewer) or (), own, strict=True):
+        if then is not today and then != today:
+            _compare([name], then, today, changes)
+    is_asked, gone = viewer in (was.turn, now.turn), _NONE
+    if is_asked:
+        was = before.view(viewer) if viewer == was.turn else was
+        now = after.view(viewer) if viewer == now.turn else now
+        gone = _asked(cast("View", was), cast("View", now), changes)
+    return _joined(changes, gone, shared.text(cast("View", was), cast("View", now), is_asked))
 
 
 def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
@@ -119,7 +138,10 @@ def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
         patch = view_changes(old, new, shared)
         return b"" if patch is None else orjson.dumps(patch)
     changes, gone, is_asked = _own(old, new)
-    text = shared.text(old, new, is_asked)
+    return _joined(changes, gone, shared.text(old, new, is_asked))
+
+
+def _joined(changes: list[Any], gone: Sequence[str], text: bytes) -> bytes:
     if changes:
         text = orjson.dumps(changes)[1:-1] + (b"," + text if text else b"")
     if gone:
@@ -128,7 +150,7 @@ def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
     return b'{"set":[%b]}' % text if text else b""
 
 
-def _own(old: View, new: View) -> tuple[list[Any], list[str], bool]:
+def _own(old: View, new: View) -> tuple[list[Any], Sequence[str], bool]:
     """What changes for one viewer alone, which names go, and whether something is or was asked of them."""
     changes: list[Any] = []
     before, after = old.__dict__, new.__dict__
@@ -137,9 +159,14 @@ def _own(old: View, new: View) -> tuple[list[Any], list[str], bool]:
         if was is not now and was != now:
             _compare([name], was, now, changes)
     is_asked = new.seat is not None and new.seat in (old.turn, new.turn)
-    if is_asked and new.question is not old.question:
+    return changes, _asked(old, new, changes) if is_asked else _NONE, is_asked
+
+
+def _asked(old: View, new: View, changes: list[Any]) -> Sequence[str]:
+    """What is asked of a viewer, and what they may do: which names go."""
+    if new.question is not old.question:
         changes.append(["question", None if new.question is None else new.question.to_json()])
-    return changes, _compare_legal(old.legal, new.legal, changes), is_asked
+    return _compare_legal(old.legal, new.legal, changes)
 
 
 @cache
@@ -181,3 +208,4 @@ def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> list
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
+_NONE: Sequence[str] = ()

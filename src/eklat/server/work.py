@@ -22,6 +22,7 @@ from eklat.server.settings import BadSettings, Settings
 
 GRACE = 10
 """Seconds that requests have to finish when the server is told to stop."""
+ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 MOMENT = 1.0
 """Seconds in which somebody who has just connected says what they want."""
 
@@ -53,7 +54,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDINGS}
         try:
             yield
         finally:
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
 
 def work(settings: Settings, listener: sockets.socket, ready: Callable[[], None], crew: int | None = None) -> None:
     """Serve at a socket, alone or as one of a crew, which is gone when its line has an end. Raises `CannotServe`."""
-    prepare()
+    prepare(settings)
     sys.setswitchinterval(0.001)  # the thread that writes to the disk need not wait long for its turn
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:

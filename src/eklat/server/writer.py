@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, insert, text, update
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from eklat.server import schema
@@ -69,8 +69,18 @@ Job = Callable[[Connection], Any]
 Wish = Append | Job
 Waiting = tuple[Wish, asyncio.Future[Any]]
 
-_ADVANCE_SQLITE = "UPDATE tables SET version = ?, updated = ? WHERE id = ? AND version = ?"
-_ADD_SQLITE = "INSERT INTO events (table_id, version, data) VALUES (?, ?, ?)"
+_ADVANCE_SQLITE = """
+    UPDATE tables SET version = wanted.version, updated = wanted.time
+    FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS expected,
+                 json_extract(value, '$[2]') AS version, json_extract(value, '$[3]') AS time
+          FROM json_each(?)) AS wanted
+    WHERE tables.id = wanted.id AND tables.version = wanted.expected
+"""
+_ADD_SQLITE = """
+    INSERT INTO events (table_id, version, data)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+"""All rows in one statement: while SQLite works, the rest of the server can."""
 _ADVANCE_POSTGRES = text("""
     WITH wanted AS (SELECT * FROM json_to_recordset(CAST(:batch AS json))
                         AS w(id text, expected int, version int, time float8)),
@@ -99,6 +109,9 @@ _APPEND_POSTGRES = """
 """
 """All of it in one statement, which is a transaction of its own: one way there and back."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_LIST = text("""
+    UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
+""")
 _SEAT = text("""
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -196,13 +209,16 @@ class Writer:
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
         moves = [wish for wish in wishes if isinstance(wish, Append) and wish.is_only_events]
-        if not self._database.is_postgres or len(moves) < len(wishes):
+        if len(moves) < len(wishes):
             return await self._database.write(self._transact, wishes)
+        if not self._database.is_postgres:
+            await self._database.write_plainly(_append_plainly, moves)
+            return [None] * len(moves)
         hits = await self._append_straight(moves)
         return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in moves]
 
     async def _append_straight(self, appends: list[Append]) -> set[str]:
-        """The same as `_append`, for moves on PostgreSQL."""
+        """The same as `_append`, for nothing but events on PostgreSQL."""
         rows, room, bundle = [], LONGEST_NOTICE, 0
         for a in appends:
             row = a.row
@@ -243,14 +259,11 @@ class Writer:
         won = [a for a in appends if a.table_id in hits]
         if not won:
             return hits
-        rows = [(a.table_id, version, data) for a in won for version, data in a.events]
         if self._database.is_postgres:
-            connection.execute(_ADD_POSTGRES, {"batch": orjson.dumps(rows).decode()})
-        else:
-            _plain(connection).executemany(_ADD_SQLITE, rows)
+            connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
         for a in won:
             if a.listing is not None:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == a.table_id).values(a.listing))
+                connection.execute(_LIST, {"id": a.table_id, **a.listing})
             if a.seats:
                 connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
         if self._database.is_postgres:
@@ -261,18 +274,23 @@ class Writer:
         if self._database.is_postgres:
             batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
             return set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
-        rows = [(a.version, a.time, a.table_id, a.expected) for a in appends]
-        # One process writes here, so nobody ever loses but by a wish that was given up: then they are tried singly.
-        if _plain(connection).executemany(_ADVANCE_SQLITE, rows).rowcount != len(appends):
-            raise _Lost
+        plain = connection.connection.driver_connection
+        assert isinstance(plain, sqlite3.Connection)
+        _append_plainly(plain, appends)
         return {a.table_id for a in appends}
 
 
-def _plain(connection: Connection) -> sqlite3.Connection:
-    """SQLite itself, in the same transaction."""
-    plain = connection.connection.driver_connection
-    assert isinstance(plain, sqlite3.Connection)
-    return plain
+def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
+    """To SQLite itself. One process writes here, so nobody ever loses but by a wish that was given up: then they are
+    tried singly."""
+    batch = orjson.dumps([(a.table_id, a.expected, a.version, a.time) for a in appends]).decode()
+    if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
+        raise _Lost
+    plain.execute(_ADD_SQLITE, (_events(appends),))
+
+
+def _events(appends: Iterable[Append]) -> str:
+    return orjson.dumps([(a.table_id, version, data) for a in appends for version, data in a.events]).decode()
 
 
 def create(

@@ -123,6 +123,8 @@ class BotSeated(Event):
     name = "bot-seated"
     seat: Annotated[Seat, everybody]
     bot: Annotated[str, everybody]
+    called: Annotated[str, everybody] = ""
+    """The name that is shown; empty in old logs."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,11 @@ STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
 """What bots are called, by their seat."""
 
 
+def stone(seat: Seat) -> str:
+    """What a bot is called at this seat."""
+    return STONES[seat % len(STONES)]
+
+
 @dataclass(frozen=True)
 class Chair:
     """A place at the table: empty, a person's, a bot's, or a person's with a bot standing in."""
@@ -40,7 +45,7 @@ class Chair:
     @property
     def shown(self) -> str:
         """The name that is shown: of a person, or of a bot, after the stone of its seat; empty if nobody ever sat here."""
-        return self.called or (STONES[self.seat % len(STONES)] if self.bot else "")
+        return self.called or (stone(self.seat) if self.bot else "")
 
     def left(self) -> Chair:
         return Chair(called=self.called)

@@ -99,17 +99,20 @@ class Happened:
         self._entries: list[dict[str, Any]] | None = None
         self._text = b""
 
-    def text(self, viewer: Viewer, views: Views, write: Callable[[Any], bytes]) -> bytes:
+    def text(self, viewer: Seat | None, write: Callable[[Any], bytes]) -> bytes:
         """The events as this viewer may see them, written as the caller writes them."""
         if not self._is_alike:
-            return write(events_between(self._old, self._new, viewer, views))
+            return write(events_between(self._old, self._new, viewer, self._views(viewer)))
         if viewer not in self._movers and self._text:
             return self._text
         if self._entries is None:
-            entries = self._entries = events_between(self._old, self._new, viewer, views)
+            entries = self._entries = events_between(self._old, self._new, viewer, self._views(None))
         else:
             entries = shown_again(self._row, self._entries, viewer)
         text = write(entries)
         if viewer not in self._movers:
             self._text = text
         return text
+
+    def _views(self, viewer: Seat | None) -> Views:
+        return self._old.view(viewer), self._new.view(viewer)

@@ -160,7 +160,12 @@ class Table:
 
     def view(self, viewer: Seat | None) -> View | None:
         """What a seat or a spectator may know of the present hand; bots get this and nothing else."""
-        return None if self.state is None else self.state.view(viewer)
+        if self.state is None:
+            return None
+        views: dict[Seat | None, View] = self.state.__dict__.setdefault("_views", {})
+        if viewer not in views:
+            views[viewer] = self.state.view(viewer)
+        return views[viewer]
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat that is to move and the bot that moves there, if it is a bot's turn."""

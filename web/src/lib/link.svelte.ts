@@ -38,8 +38,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 /** A line on which a ping is not answered for so long is dead. */
 const DEAF_AFTER = 15_000;
-/** Events that the log keeps; older ones are in the record. */
-const MEMORY = 600;
+/** Events that the log keeps, those of an evening; older ones are in the record. */
+const MEMORY = 4000;
 /** Closed for good: the table is not there, or not for this page. */
 const GONE = new Set([4403, 4404]);
 /** What may be said twice: the server knows a move by its id, a hint changes nothing, of seals the last one counts. */

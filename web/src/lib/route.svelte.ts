@@ -1,5 +1,6 @@
 /** Where we are: the path, its parts, the query and the fragment. Links are plain <a href> elements; clicks stay in the page. */
 import { tick } from 'svelte';
+import { isUnderSheet, watchBack } from './back';
 import { pageOf } from './pages';
 
 const here = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -40,7 +41,7 @@ export function hash(): string {
 export async function go(to: string, options: { replace?: boolean } = {}): Promise<void> {
   const target = new URL(to, location.href);
   const same = target.pathname === location.pathname;
-  history[options.replace ? 'replaceState' : 'pushState']({}, '', target);
+  history[options.replace || isUnderSheet() ? 'replaceState' : 'pushState']({}, '', target);
   look();
   if (!same) {
     scrollTo(0, 0);
@@ -57,6 +58,7 @@ function isPlainClick(event: MouseEvent): boolean {
 /** Follow back and forward, and clicks on links of our own; called once. */
 export function watchRoute(): void {
   addEventListener('popstate', look);
+  watchBack();
   addEventListener('hashchange', look);
   document.addEventListener('click', (event) => {
     const anchor = (event.target as Element | null)?.closest?.('a');

@@ -56,3 +56,20 @@ test('what was told before its words had come is told again when they are here',
   await loadWords('table');
   expect(log([early], ears)[0]?.text).not.toBe('table-told-settings-changed');
 });
+
+test('what somebody did before a bot took the seat is told of them', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  await loadWords('table');
+  const paused = (version: number): TableEvent => ({
+    ...event(version, []),
+    event: 'paused',
+    seat: 1,
+    told: [{ message: 'table-told-paused', facts: { who: { seats: [1] } } }],
+  });
+  const seated = (version: number, kind: 'sat-down' | 'bot-seated', called: string) => event(version, [], undefined, { event: kind, seat: 1, called });
+  const told = (you: number | null) =>
+    log([seated(1, 'sat-down', 'Ben'), paused(2), seated(3, 'bot-seated', 'Quarz'), paused(4)], { names: ['Anna', 'Quarz'], you }).map(({ text }) => text);
+  expect(told(0)).toEqual(['Ben pauses the table.', 'Quarz pauses the table.']);
+  expect(told(1)).toEqual(['Ben pauses the table.', 'You pause the table.']);
+});

@@ -36,13 +36,23 @@ function once(event: TableEvent, ears: Ears, heard: string): Written {
   return as;
 }
 
+/** A log that grows by a line at a time tells what was done under the names of those days: who sits down later did not do it. */
 export function log(events: readonly TableEvent[], ears: Ears): Line[] {
-  const heard = [language(), edition(), ears.you, ...ears.names].join('\n');
+  let now = ears;
+  let heard = hearing(now);
   let part = '';
   return events.flatMap((event) => {
-    const { heading, lines } = once(event, ears, heard);
+    if ((event.event === 'sat-down' || event.event === 'bot-seated') && event.called && event.seat !== undefined) {
+      const names = now.names.map((name, seat) => (seat === event.seat ? String(event.called) : name));
+      const isOurs = ears.you !== null && names[ears.you] === ears.names[ears.you];
+      now = { names, you: isOurs ? ears.you : null };
+      heard = hearing(now);
+    }
+    const { heading, lines } = once(event, now, heard);
     if (!heading || heading === part) return lines;
     part = heading;
     return [{ key: `${event.version}`, kind: 'part' as const, text: heading }, ...lines];
   });
 }
+
+const hearing = ({ names, you }: Ears): string => [language(), edition(), you, ...names].join('\n');

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from eklat.games import core
 from eklat.games.core import NOT_YET, NOTHING_MORE, Move, Seat
@@ -44,12 +44,18 @@ class State(core.State):
 
     def view(self, seat: Seat | None) -> View:
         self.check_seat(seat)
-        view = self._open
         if seat is None:
-            return view
-        legal = self.legal if seat == self.turn else None
-        dealt, hand, contract = self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
-        return view.for_seat(seat, legal, dealt=dealt, hand=hand, contract=contract)
+            return self._open
+        return self._asked if seat == self.turn else self._open.for_seat(seat, None, self.own(seat))
+
+    def own(self, seat: Seat) -> tuple[Any, ...]:
+        return self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
+
+    @lazy
+    def _asked(self) -> View:
+        """What whoever is to move sees."""
+        seat = cast("Seat", self.turn)
+        return self._open.for_seat(seat, self.legal, self.own(seat))
 
     @lazy
     def _open(self) -> View:

@@ -14,6 +14,7 @@ mu-card-open = { $card } (offen)
 
 # Leute.
 mu-you = du
+mu-you-object = dich
 mu-players = Mitspieler
 mu-nobody = niemand
 mu-role-chief = Chef

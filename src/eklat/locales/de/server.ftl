@@ -1,5 +1,6 @@
 # Was der Server ablehnt.
 server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimnis deines Geräts.
+server-not-the-host = Das ist nur für die Person, die den Server betreibt: Bring ihr Token mit.
 server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-such-position = Diese Stellung gibt es nicht.

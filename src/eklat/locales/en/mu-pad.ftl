@@ -94,6 +94,6 @@ pad-ask-height = Cards laid by the chief
 pad-ask-height-eklat = Cards laid by each of them
 pad-ask-trump = Chief’s trump (c: colour · 1: 1 or 7 · d: digit · 0: none)
 pad-ask-points = Card points of { $name }
-pad-ask-tied = Who tied, with commas between them
+pad-ask-tied = Who tied, separated by commas
 pad-ask-culprit = Who laid last
 pad-ask-drawn = Digit of the drawn card

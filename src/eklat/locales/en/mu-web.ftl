@@ -14,6 +14,7 @@ mu-card-open = { $card } (on the table)
 
 # People.
 mu-you = you
+mu-you-object = you
 mu-players = Players
 mu-nobody = nobody
 mu-role-chief = Chief

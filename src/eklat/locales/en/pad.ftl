@@ -122,7 +122,7 @@ pad-wrong-storage = This device did not keep the pad. Save it as a file before y
 
 # In the terminal.
 pad-ask-game = Game ({ $games })
-pad-ask-names = Names in the order you sit, with commas between them
+pad-ask-names = Names in the order you sit, separated by commas
 pad-ask-target = Points that end the match
 pad-ask-rounds = How many games make a match
 pad-ask-first = Who deals first

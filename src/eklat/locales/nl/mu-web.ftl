@@ -14,6 +14,7 @@ mu-card-open = { $card } (open)
 
 # Mensen.
 mu-you = jij
+mu-you-object = jou
 mu-players = Spelers
 mu-nobody = niemand
 mu-role-chief = Chef

@@ -16,6 +16,7 @@ tbl-take-seat = Gaan zitten
 tbl-you = jij
 tbl-panel = Partij, verloop en chat
 tbl-menu = Menu van de tafel
+tbl-speed = Tempo: { $speed }
 tbl-log = Verloop en chat
 tbl-hands = Rondes
 tbl-hand = Ronde
@@ -79,6 +80,7 @@ tbl-qr-name = QR-code van de link naar deze tafel
 tbl-code = Code van de tafel:
 tbl-lobby = Een tafel { $game }: ga zitten
 tbl-your-name = Je naam
+tbl-name-save = Zo heet ik
 tbl-free-seat = Vrije plaats
 tbl-host = leidt de tafel
 tbl-free-it = Plaats vrijmaken
@@ -90,6 +92,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } begint de partij als iedereen er is.
 tbl-how = Zo wordt hier gespeeld
+tbl-change = Veranderen hoe er gespeeld wordt
 tbl-listed = Vreemden vinden deze tafel in de lijst.
 tbl-private = Alleen wie de link heeft, vindt deze tafel.
 tbl-practice = Oefening: met tips, en zetten mogen worden teruggenomen.
@@ -105,6 +108,7 @@ tbl-salt-add = Toevoegen
 tbl-commitment = Zegel van het geheim:
 tbl-show-result = De uitslag tonen
 tbl-hand-over = Ronde { $number } is afgelopen
+tbl-own-result = voor jou, in totaal { $total }
 tbl-you-won = Je hebt de partij gewonnen!
 tbl-won = { $count ->
     [one] { $names } heeft de partij gewonnen
@@ -162,6 +166,9 @@ seat-chat = { $count ->
    *[other] Verloop en chat, { $count } nieuw
 }
 seat-over = De ronde is voorbij
+seat-early = straks
+seat-early-chosen = Vooraf gekozen.
+seat-early-not = Niet meer vooraf gekozen.
 
 # Een bord voor spellen die er zelf geen hebben.
 plain-moves = Wat je kunt doen

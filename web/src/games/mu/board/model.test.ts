@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MuView } from '../types';
-import { hasPassed, isAlone, lastToLay, lens, others, passes, playMove, sidePoints, trickNumber, trickOf, would } from './model';
+import { hasPassed, isAlone, lastToLay, lens, moodOf, others, passes, playMove, sidePoints, trickNumber, trickOf, would } from './model';
 
 const view = (more: Partial<MuView>): MuView =>
   ({
@@ -127,4 +127,10 @@ test('a called card of the chief or the vice leaves the chief alone', () => {
   expect(isAlone(view({ contract: called, laid: [[], [], ['G3'], []] }))).toBe(true);
   expect(isAlone(view({ contract: called, log: [[1, 'play G3 hand']] }))).toBe(true);
   expect(isAlone(view({ contract }))).toBe(false);
+});
+
+test('a missed goal is bad for those who needed it, and good for those who played against it', () => {
+  expect([moodOf(true, true), moodOf(false, true)]).toEqual(['good', 'bad']);
+  expect([moodOf(true, false), moodOf(false, false)]).toEqual(['plain', 'good']);
+  expect([moodOf(true, null), moodOf(false, null)]).toEqual(['good', 'bad']);
 });

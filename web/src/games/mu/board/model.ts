@@ -140,3 +140,12 @@ export function would(view: MuView, you: Seat, more: readonly string[]): Would {
   if (most.includes(you)) return { total, is: rest.length ? 'tied' : 'chief', with: rest };
   return { total, is: vice === you ? 'vice' : 'behind', with: most };
 }
+
+/** What a goal that was made or missed is to whoever looks at it. */
+export type Mood = 'good' | 'bad' | 'plain';
+
+/** Whose goal was missed has lost; for who played against it that is good, and a goal made is no fault of theirs. `isOurs` is null for who only watches. */
+export function moodOf(made: boolean, isOurs: boolean | null): Mood {
+  if (isOurs === false) return made ? 'plain' : 'good';
+  return made ? 'good' : 'bad';
+}

@@ -1,0 +1,182 @@
+"""What whoever runs a server sees and does: through its own door, with the token, while people play, on both engines."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+import re
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import room
+from test_upgrade import HERE, KNOWN, who
+from typer.testing import CliRunner
+
+from eklat.cli import app
+from eklat.server.logs import JsonLines
+from eklat.server.metrics import Metrics
+from eklat.server.token import make_token
+
+TABLES = KNOWN["tables"]
+
+
+class Admin:
+    """`eklat admin` at a server."""
+
+    def __init__(self, server: room.Server, token: Path) -> None:
+        self._at = ["--server", server.url, "--token", str(token)]
+
+    def __call__(self, *words: str, fails: bool = False) -> str:
+        return run(*words, *self._at, fails=fails)
+
+
+def run(*words: str, fails: bool = False) -> str:
+    result = CliRunner().invoke(app, ["admin", *words])
+    assert result.exit_code == (2 if fails else 0), result.output
+    return result.output
+
+
+def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> None:
+    shutil.copy(HERE / "eklat.db", tmp_path / "eklat.db")
+    token, saved = tmp_path / "token", tmp_path / "saved.gz"
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_ADMIN=str(token), EKLAT_LOG="json") as server:
+        assert token.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
+        admin = Admin(server, token)
+        listed = admin("list")
+        assert all(f"{table}  " in listed for table in TABLES.values())
+        assert [table["id"] for table in json.loads(admin("list", "--phase", "over", "--json"))] == [TABLES["over"]]
+        assert len(json.loads(admin("export", TABLES["over"]))["events"]) == KNOWN["versions"]["over"]
+        _closed_tables_are_gone(server, admin)
+        _people_are_deleted(server, admin)
+        admin("backup", str(saved))
+        assert "There is a new token" in run("rotate", "--token", str(token))
+        assert TABLES["over"] in admin("list")
+        (tmp_path / "old").write_text("not the token")
+        assert "bring their token" in Admin(server, tmp_path / "old")("list", fails=True)
+    assert all(json.loads(line)["level"] for line in server.said if line.startswith("{"))
+    _backups_are_checked(saved)
+    _restored_elsewhere(saved, tmp_path, pg)
+
+
+def _closed_tables_are_gone(server: room.Server, admin: Admin) -> None:
+    watcher = room.Client(TABLES["two"], None)
+
+    async def watch() -> None:
+        await watcher.come(server)
+        await watcher.until(lambda snapshot: bool(snapshot.table))
+        admin("close", TABLES["two"])
+        with pytest.raises(room.lines.Closed, match="4404"):
+            await watcher.until(lambda _: False)
+        with pytest.raises(AssertionError, match="no-table"):
+            server.call("GET", f"/tables/{TABLES['two']}")
+        assert TABLES["two"] in admin("list", "--phase", "closed")
+        games = server.call("GET", "/me/tables", who("Dörte"))["tables"]
+        assert TABLES["two"] not in [game["id"] for game in games]
+        admin("reopen", TABLES["two"])
+        await watcher.come(server)
+        await watcher.until(lambda snapshot: snapshot.version == KNOWN["versions"]["two"])
+
+    room.run(watch(), [watcher])
+    assert "no such table" in admin("close", "nothing", fails=True)
+
+
+def _people_are_deleted(server: room.Server, admin: Admin) -> None:
+    (line,) = admin("people", "éat").splitlines()
+    admin("close", TABLES["running"])  # a closed table keeps nobody from going
+    admin("delete", line.split()[0])
+    admin("reopen", TABLES["running"])
+    assert admin("people", "éat") == ""
+    assert "Béate" not in admin("export", TABLES["running"])
+    with pytest.raises(AssertionError, match="who"):
+        server.call("GET", "/me", who("Béate"))
+
+
+def _backups_are_checked(saved: Path) -> None:
+    assert "is whole: 3 people, 4 tables" in run("check", str(saved))
+    lines = gzip.decompress(saved.read_bytes()).splitlines(keepends=True)
+    damaged = {
+        "cut off": lines[:-1],
+        "a word changed": [line.replace(b"noch eins?", b"noch zwei?") for line in lines],
+        "a row missing": [*lines[:2], *lines[3:]],
+        "something else": [b"{}\n"],
+    }
+    broken = saved.with_name("broken.gz")
+    for what, lines in damaged.items():
+        broken.write_bytes(gzip.compress(b"".join(lines)))
+        assert run("check", str(broken), fails=True), what
+    broken.write_bytes(saved.read_bytes()[:-100])
+    assert "not a whole backup" in run("check", str(broken), fails=True)
+
+
+def _restored_elsewhere(saved: Path, tmp_path: Path, pg: str) -> None:
+    """From SQLite to PostgreSQL, and back from there to SQLite."""
+    run("restore", str(saved), "--db", pg)
+    assert "not empty" in run("restore", str(saved), "--db", pg, fails=True)
+    token = tmp_path / "another"
+    bearer = {"authorization": f"Bearer {make_token(token)}"}
+    with room.Lobby(pg, replace(room.QUICK, admin=str(token))) as lobby:
+        again = tmp_path / "again.gz"
+        again.write_bytes(gzip.compress(lobby.call("GET", "/admin/backup", headers=bearer).content))
+    run("restore", str(again), "--db", f"sqlite:///{tmp_path}/again.db")
+    with room.Lobby(f"sqlite:///{tmp_path}/again.db") as lobby:
+        for name, table in TABLES.items():
+            assert lobby.call("GET", f"/tables/{table}").json()["scene"]["version"] >= KNOWN["versions"][name]
+        assert lobby.call("GET", "/me", who("Dörte")).json()["name"] == "Dörte"
+        assert lobby.call("GET", "/admin/overview").status_code == 404  # nobody has opened that door
+
+
+def test_any_node_shows_the_figures_of_all_and_closes_tables_for_all(pg: str, tmp_path: Path) -> None:
+    bearer = {"authorization": f"Bearer {make_token(tmp_path / 'token')}"}
+    crew = [replace(room.QUICK, admin=str(tmp_path / "token"), crew="c", place=place) for place in range(2)]
+    with room.Lobby(pg, crew[0]) as first, room.Lobby(pg, crew[1]) as second:
+        anna = first.person()
+        table = first.table([anna], players=3)
+        line = second.line(table, anna)
+        line.ask("chat", text="hello")
+        logging.getLogger("eklat.server").warning("something is wrong")
+        found = second.call("GET", "/admin/overview", headers=bearer).json()
+        assert [(node["worker"], node["connections"], node["people"]) for node in found["nodes"]] == [(1, 1, 1), (0, 0, 0)]
+        assert found["storage"]["phases"] == {"gathering": 1}
+        assert (found["storage"]["people"], found["storage"]["engine"]) == (1, "postgresql")
+        metrics = first.http.get("/metrics").text
+        for place in range(2):
+            assert f'eklat_connections{{worker="{place}"}}' in metrics
+        assert metrics.count("# TYPE eklat_wish_seconds histogram") == 1
+        assert first.call("POST", f"/admin/tables/{table}/close", headers=bearer).status_code == 204
+        with pytest.raises(room.Closed, match="4404"):
+            line.until(lambda _: False)
+        assert second.call("GET", f"/tables/{table}").status_code == 404
+
+
+def test_guesses_at_the_token_are_counted(tmp_path: Path) -> None:
+    make_token(tmp_path / "token")
+    strict = replace(room.QUICK, admin=str(tmp_path / "token"), limits=replace(room.FREE, codes_hour=3))
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", strict) as lobby:
+        guesses = [lobby.call("GET", "/admin/overview", headers={"authorization": f"Bearer {n}"}) for n in range(4)]
+        assert [guess.status_code for guess in guesses] == [401, 401, 401, 429]
+        assert 'eklat_limits_total{what="codes"} 1.0' in lobby.http.get("/metrics").text
+
+
+def test_a_line_of_the_log_is_an_object(caplog: pytest.LogCaptureFixture) -> None:
+    try:
+        raise OSError("full")
+    except OSError:
+        logging.getLogger("eklat.server").exception("cannot store %s", "it")
+    entry = json.loads(JsonLines(3).format(caplog.records[-1]))
+    assert (entry["level"], entry["logger"], entry["message"], entry["worker"]) == (
+        "error",
+        "eklat.server",
+        "cannot store it",
+        3,
+    )
+    assert entry["error"].endswith("OSError: full")
+
+
+def test_the_dashboard_for_grafana_asks_for_what_is_counted() -> None:
+    text = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text(encoding="utf-8")
+    asked = {name.removesuffix("_bucket").removesuffix("_total") for name in re.findall(r"eklat_\w+", text)}
+    assert asked == {family.name for family in Metrics().registry.collect()}
