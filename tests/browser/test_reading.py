@@ -110,7 +110,8 @@ def test_a_live_example_asks_the_engine(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/rules/mu")
     page.wait_for_function("() => document.querySelectorAll('section.example').length > 5")
-    page.wait_for_function("() => !document.querySelector('section.example:not(:has(.oak))')")  # whole before anybody scrolls or prints
+    # whole before anybody scrolls or prints
+    page.wait_for_function("() => !document.querySelector('section.example:not(:has(.oak))')")
     assert page.evaluate("scrollY") == 0
     example = page.locator("section.example").first
     example.scroll_into_view_if_needed()
