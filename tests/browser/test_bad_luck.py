@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import room
 from players import GONE_ON, Hand, call, rest, table_with_bots
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
 
@@ -163,9 +163,9 @@ def test_two_tabs_are_one_person_with_one_set_of_settings(visit: Visit) -> None:
         page.goto(f"{visitor.base}/settings")
     first.get_by_role("checkbox", name=say("en", "settings-quick")).check()
     second.wait_for_function("() => JSON.parse(localStorage['eklat-settings']).quickPlay")
-    second.get_by_role("checkbox", name=say("en", "settings-sound")).uncheck()
+    second.get_by_role("checkbox", name=say("en", "settings-sound")).check()  # off until asked for
     kept = first.wait_for_function(
-        "() => JSON.parse(localStorage['eklat-settings']).sound === false && localStorage['eklat-settings']"
+        "() => JSON.parse(localStorage['eklat-settings']).sound === true && localStorage['eklat-settings']"
     )
     assert json.loads(str(kept.json_value()))["quickPlay"] is True
 
@@ -178,6 +178,13 @@ def test_the_last_hand_can_be_deleted_and_comes_back(visit: Visit) -> None:
     page.wait_for_url("**/pad/five")
     assert totals(page) == ["11", "3", "72", "65", "9"]
     press(page, "pad-undo")
+    assert totals(page) == ["26", "3", "72", "65", "−21"]
+    page.goto(f"{visitor.base}/pad/five/2")
+    page.get_by_text(say("en", "pad-passed"), exact=True).first.click()
+    press(page, "pad-write-correction", hand=2)
+    page.wait_for_url("**/pad/five")
+    assert totals(page) == ["11", "3", "72", "65", "9"]
+    press(page, "pad-undo")  # a correction can be taken back as well
     assert totals(page) == ["26", "3", "72", "65", "−21"]
 
 
@@ -228,6 +235,16 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
         visitor.context.set_offline(True)
         page = visitor.go("/settings")
         page.get_by_role("heading", name=say("en", "settings-title")).wait_for()
+        page.set_viewport_size({"width": 360, "height": 640})
+        page = visitor.go("/")
+        page.get_by_role("button", name=say("en", "start-bots")).first.click()
+        expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)  # where the finger is
+        expect(page.get_by_role("button", name=say("en", "ui-again"))).to_be_in_viewport(ratio=1)
+        page = visitor.go("/t/abc-defg-hij")
+        page.get_by_role("heading", name=say("en", "tbl-unreachable")).wait_for()
+        page.get_by_role("button", name=say("en", "ui-again")).click()
+        page.get_by_role("link", name=say("en", "tbl-to-start")).click()
+        page.get_by_role("button", name=say("en", "start-bots")).first.wait_for()
 
 
 def test_a_key_that_is_held_down_is_pressed_once(visit: Visit) -> None:

@@ -109,6 +109,10 @@ def test_the_lobby_tells_in_words_how_it_is_played(visit: Visit) -> None:
 def test_a_live_example_asks_the_engine(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/rules/mu")
+    page.wait_for_function("() => document.querySelectorAll('section.example').length > 5")
+    # whole before anybody scrolls or prints
+    page.wait_for_function("() => !document.querySelector('section.example:not(:has(.oak))')")
+    assert page.evaluate("scrollY") == 0
     example = page.locator("section.example").first
     example.scroll_into_view_if_needed()
     example.locator(".ask button").first.wait_for()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import CASES from '../../../tests/pad/cases.json?raw';
 import { filled, type Eklat, type Played } from '../games/mu/pad/count';
-import { add, correct, fresh, read, remove, restore } from './count';
+import { add, correct, fresh, read, remove } from './count';
 import { parse, toCsv, toText } from './files';
 import { BadPad } from './pad';
 
@@ -73,7 +73,6 @@ describe('a pad', () => {
     expect(correct(two, 0, hand({ trump: 'none' })).totals).toEqual([22, -18, 9, 80, 72]);
     const without = remove(two, 0);
     expect(without.totals).toEqual([15, -30, 0, 0, 0]);
-    expect(restore(without, 0, two.pad.hands[0]!).totals).toEqual(two.totals);
   });
   it('takes no hand after the end, unless the target is raised', () => {
     const over = add(fresh('mu', NAMES, { target: 40 }), hand());

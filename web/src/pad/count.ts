@@ -132,4 +132,3 @@ function spliced(sheet: Sheet, index: number, count: number, ...others: Hand[]):
 export const correct = (sheet: Sheet, index: number, hand: Hand): Sheet => spliced(sheet, index, 1, hand);
 export const remove = (sheet: Sheet, index: number): Sheet => spliced(sheet, index, 1);
 /** The pad with a hand put back where it was. */
-export const restore = (sheet: Sheet, index: number, hand: Hand): Sheet => spliced(sheet, index, 0, hand);

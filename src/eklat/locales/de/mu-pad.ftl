@@ -61,7 +61,10 @@ pad-no-vice = Kein Vize in dieser Runde.
 pad-alone = { $name } spielt allein.
 pad-filled = Mit { $points } für { $name } sind es { $total }.
 pad-still-missing = Es fehlen noch { $missing } Punkte.
-pad-first-chief = Wer ist Chef? Dann der Partner, der Vize, wenn es einen gibt, und die Kartenpunkte.
+pad-first-chief = Wer ist Chef? Dann { $players ->
+    [3] die Kartenpunkte.
+   *[other] der Partner, der Vize, wenn es einen gibt, und die Kartenpunkte.
+}
 pad-first-tied = Markiert, wer gleich viele hatte, und wer von ihnen zuletzt gelegt hat.
 pad-wrong-points-missing = Von { $missing } Spielern fehlen die Kartenpunkte. Nur die letzte Zahl ergänzt sich von selbst.
 pad-wrong-sum = Die Kartenpunkte ergeben { $given }, im Spiel sind aber { $expected }.

@@ -3,6 +3,7 @@ tbl-heading = Ein Tisch { $game }
 tbl-coming = Wir gehen zum Tisch …
 tbl-no-table = Diesen Tisch gibt es nicht
 tbl-no-table-why = Vielleicht ist der Link falsch abgeschrieben, oder der Tisch wurde entfernt.
+tbl-unreachable = Wir kommen nicht an diesen Tisch
 tbl-to-start = Zur Startseite
 tbl-reconnecting = Die Verbindung ist weg. Wird wiederhergestellt …
 tbl-seat-number = Platz { $number }

@@ -61,7 +61,10 @@ pad-no-vice = No vice in this hand.
 pad-alone = { $name } plays alone.
 pad-filled = With { $name }’s { $points } it makes { $total }.
 pad-still-missing = { $missing } points to go.
-pad-first-chief = Who is chief? Then the partner, the vice if there is one, and the card points.
+pad-first-chief = Who is chief? Then { $players ->
+    [3] the card points.
+   *[other] the partner, the vice if there is one, and the card points.
+}
 pad-first-tied = Mark who tied, then who of them laid last.
 pad-wrong-points-missing = Card points are missing for { $missing } players. Only the last number fills itself in.
 pad-wrong-sum = The card points make { $given }, but there are { $expected } in the pack.

@@ -3,6 +3,7 @@ tbl-heading = A table of { $game }
 tbl-coming = Coming to the table …
 tbl-no-table = There is no such table
 tbl-no-table-why = The link may be mistyped, or the table was removed.
+tbl-unreachable = We cannot get to this table
 tbl-to-start = To the start page
 tbl-reconnecting = The connection is lost. Reconnecting …
 tbl-seat-number = Seat { $number }

@@ -61,7 +61,10 @@ pad-no-vice = Geen vice-chef in deze ronde.
 pad-alone = { $name } speelt alleen.
 pad-filled = Met { $points } voor { $name } zijn het er { $total }.
 pad-still-missing = Er ontbreken nog { $missing } punten.
-pad-first-chief = Wie is chef? Dan de partner, de vice-chef als die er is, en de kaartpunten.
+pad-first-chief = Wie is chef? Dan { $players ->
+    [3] de kaartpunten.
+   *[other] de partner, de vice-chef als die er is, en de kaartpunten.
+}
 pad-first-tied = Geef aan wie evenveel had, en wie van hen als laatste legde.
 pad-wrong-points-missing = Van { $missing } spelers ontbreken de kaartpunten. Alleen het laatste getal vult zichzelf in.
 pad-wrong-sum = De kaartpunten zijn samen { $given }, maar er zijn er { $expected } in het spel.

@@ -3,6 +3,7 @@ tbl-heading = Een tafel { $game }
 tbl-coming = We gaan naar de tafel …
 tbl-no-table = Deze tafel bestaat niet
 tbl-no-table-why = Misschien is de link verkeerd overgetikt, of de tafel is weggehaald.
+tbl-unreachable = We kunnen niet bij deze tafel komen
 tbl-to-start = Naar de startpagina
 tbl-reconnecting = De verbinding is weg. Er wordt opnieuw verbonden …
 tbl-seat-number = Plaats { $number }

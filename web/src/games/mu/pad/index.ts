@@ -20,7 +20,7 @@ function told({ hand, result }: { hand: AnyHand; result: MuResult }, name: (seat
 export const pad: Writing<AnyHand, MuResult> = {
   Form,
   Rules,
-  signs: { made: 'check', failed: 'close', eklat: 'bolt' },
+  signs: { made: 'check', failed: 'close', eklat: 'bolt', passed: 'no' },
   role(hand, seat) {
     if (hand.kind !== 'played') return null;
     const role = (['chief', 'vice', 'partner'] as const).find((one) => hand[one] === seat);
