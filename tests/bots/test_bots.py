@@ -97,7 +97,7 @@ def test_hidden_cards_never_change_a_choice(name: str, game: str, players: int, 
             assert make(name).choose(view, Random(1)) == make(name).choose(other, Random(1))
 
 
-@pytest.mark.parametrize("name", ["novice", "club", "student", "expert"])
+@pytest.mark.parametrize("name", ["novice", "daredevil", "club", "student", "expert"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_is_described_in_a_line(name: str, language: str) -> None:
     assert "\n" not in describe(BOTS[name], language)
@@ -158,7 +158,7 @@ def test_threads_do_not_change_the_choice(game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("master", "there is no bot 'master'; there are random, novice, club, student, expert"),
+        ("master", "there is no bot 'master'; there are random, novice, daredevil, club, student, expert"),
         ("club:depth=3", "club has no settings"),
         ("expert:depth=3", "the settings of expert are playouts, seconds, threads"),
         ("expert:playouts=many", "playouts must be a number or none, not 'many'"),

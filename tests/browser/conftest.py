@@ -18,7 +18,7 @@ from visitors import Visit, Visitor
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
-HURRY = "localStorage['eklat-settings'] = JSON.stringify({fast: true})"
+HURRY = "localStorage['eklat-settings'] = JSON.stringify({speed: 'at-once'})"
 """Tests need no time to look."""
 NO_COPY = "delete Navigator.prototype.serviceWorker"
 """The whole client is fetched for use without a network only where a test is about that."""
@@ -41,8 +41,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
-    file = tmp_path_factory.mktemp("browser") / "eklat.db"
-    with room.Server(f"sqlite:///{file}", EKLAT_GRACE="1") as found:
+    folder = tmp_path_factory.mktemp("browser")
+    with room.Server(f"sqlite:///{folder}/eklat.db", EKLAT_GRACE="1", EKLAT_ADMIN=str(folder / "token")) as found:
         yield found
 
 

@@ -14,7 +14,7 @@ from visitors import Visit
 from eklat.locales import say
 
 GAMES = ("mu", "mu2", "heuldoch")
-NO_PAUSES = "localStorage['eklat-settings'] = JSON.stringify({fast: true, botPauses: false})"
+NO_PAUSES = "localStorage['eklat-settings'] = JSON.stringify({speed: 'at-once', botPauses: false})"
 TRICKS = 10
 """Acts of a hand that was not over after the auction."""
 PILES = ("piles", "turn", "count", "last")

@@ -63,6 +63,28 @@ def test_two_people_in_two_browsers_sit_down_start_and_finish_a_hand(visit: Visi
     page.locator("dialog[open]").wait_for(state="detached")
 
 
+def test_friends_are_invited_in_one_tap_and_the_rest_is_settled_in_the_lobby(visit: Visit) -> None:
+    visitor = visit(phone=True, lang="de", viewport={"width": 360, "height": 640})
+    page = visitor.go("/")
+    page.get_by_role("button", name=say("de", "start-friends")).first.click()
+    page.get_by_role("img", name=say("de", "tbl-qr-name")).wait_for()
+    page.get_by_label(say("de", "tbl-your-name")).fill("Lena")
+    page.get_by_role("button", name=say("de", "tbl-name-save")).click()
+    page.locator(".seats").get_by_text("Lena").wait_for()
+    page.get_by_text(say("de", "tbl-change")).click()
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.wait_for_function("() => document.querySelectorAll('ol.seats > li').length === 3")
+    visitor.axe("a lobby with everything open")
+    visitor.no_sideways_scroll()
+    page.get_by_role("button", name=say("de", "tbl-fill")).click()
+    page.get_by_role("button", name=say("de", "tbl-start")).click()
+    page.locator("[data-board]").wait_for()
+    visitor.go("/games").get_by_role("button", name=say("de", "games-put-away")).click()
+    page.get_by_text(say("de", "games-away", count=1)).click()
+    page.get_by_role("button", name=say("de", "games-take-out")).click()
+    page.get_by_role("button", name=say("de", "games-put-away")).wait_for()
+
+
 def test_what_one_says_the_other_reads_in_their_own_language(visit: Visit) -> None:
     first, second = visit(), visit(lang="nl")
     table, anna, beate = two_people(first.base)

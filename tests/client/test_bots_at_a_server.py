@@ -16,8 +16,10 @@ import children
 import pytest
 import room
 import waiting
+from typer.testing import CliRunner
 
 from eklat.bots import Bot, Decision, bot
+from eklat.cli import app
 from eklat.client import Address, Answer, CannotPlay, Snapshot, line
 from eklat.client import server as server_over_http
 from eklat.client.player import Player
@@ -138,8 +140,8 @@ def test_a_bot_that_is_stopped_gives_its_seat_up(server: room.Server, number: in
 
 
 def said(*words: str) -> str:
-    done = subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 2
+    done = CliRunner().invoke(app, ["bot", *words])
+    assert done.exit_code == 2
     assert done.stdout == ""
     return done.stderr
 
@@ -149,7 +151,10 @@ def test_why_a_bot_cannot_play_is_said_in_a_sentence(server: room.Server) -> Non
     full, url = server.table(people), f"{server.url}/t/"
     free = server.table(people[:1], players=3)
     for words, sentence in (
-        (["god", "--join", f"{url}{full}"], "there is no bot 'god'; there are random, novice, club, student, expert"),
+        (
+            ["god", "--join", f"{url}{full}"],
+            "there is no bot 'god'; there are random, novice, daredevil, club, student, expert",
+        ),
         (["club:seconds=x", "--join", f"{url}{full}"], "club:seconds=x: seconds must be a number or none, not 'x'"),
         (["club", "--join", "nonsense"], "'nonsense' is not a link to a table: expected something like"),
         (["club", "--join", "http://127.0.0.1:9/t/x"], "Nobody answers at http://127.0.0.1:9. "),

@@ -1,5 +1,6 @@
 """The laws of a table, one test each."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -106,9 +107,34 @@ def test_only_the_host_settles_things_before_the_start() -> None:
     assert after.settings.options == {"target": 300}
     assert after.match.rules.changed() == {"target": 300}
     with refused("same-game"):
-        table.change_settings(ANNA, Settings("mu", 4), 1.0)
+        table.change_settings(ANNA, Settings("heuldoch", 3), 1.0)
     with refused("phase-playing"):
         started().change_settings(ANNA, changed, 1.0)
+
+
+def test_who_has_a_seat_may_be_called_otherwise_before_the_match() -> None:
+    table = gathered(players=3)
+    renamed = table.sit(ANNA, "Annika", None, 1.0).table
+    assert [chair.called for chair in renamed.chairs] == ["Annika", *(chair.called for chair in table.chairs[1:])]
+    assert renamed.host == table.host
+    assert table.sit(ANNA, table.chairs[0].called, 0, 1.0).table is table
+    playing = started()
+    assert playing.sit(ANNA, "Annika", None, 1.0).table is playing
+
+
+def test_the_host_changes_the_number_of_seats_and_nobody_loses_theirs() -> None:
+    table = gathered(players=3)
+    more = table.change_settings(ANNA, replace(table.settings, players=5), 1.0).table
+    assert [chair.kind for chair in more.chairs] == [*(chair.kind for chair in table.chairs), "empty", "empty"]
+    assert [chair.seat for chair in more.chairs] == list(range(5))
+    with_bot = more.seat_bot(ANNA, 4, "club", 1.0).table.seal(ANNA, "ab" * 32, 1.0).table
+    fewer = with_bot.change_settings(ANNA, replace(with_bot.settings, players=4), 2.0).table
+    assert len(fewer.chairs) == len(fewer.salts) == len(fewer.seals) == 4
+    assert fewer.seals[0] == "ab" * 32
+    assert Table.read(fewer.log) == fewer
+    seated = more.sit("id-emil", "Emil", 4, 1.0).table
+    with refused("seat-taken"):
+        seated.change_settings(ANNA, replace(seated.settings, players=4), 2.0)
 
 
 def test_the_host_frees_seats_but_leaves_the_own_one() -> None:

@@ -219,7 +219,10 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     ("arguments", "sentence"),
     [
         ({"players": 9}, "Mü is for 3 to 6 players, not 9"),
-        ({"bots": "grandmaster"}, "There is no bot “grandmaster”; there are random, novice, club, student, expert."),
+        (
+            {"bots": "grandmaster"},
+            "There is no bot “grandmaster”; there are random, novice, daredevil, club, student, expert.",
+        ),
         ({"bots": "club:nonsense=1"}, "club has no settings"),
         ({"options": {"target": "lots"}}, "Option 'target' cannot be 'lots'"),
         ({"name": "x" * 60}, "A name has 1 to 40 printable characters."),

@@ -13,12 +13,13 @@ from inspect import signature
 from eklat.bots.chance import Chance
 from eklat.bots.club import Club
 from eklat.bots.core import Bot, Decision
+from eklat.bots.daredevil import Daredevil
 from eklat.bots.expert import Expert
 from eklat.bots.novice import Novice
 from eklat.bots.student import Student
 from eklat.locales import say
 
-BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Club, Student, Expert)}
+BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Daredevil, Club, Student, Expert)}
 """From the weakest to the strongest."""
 
 GROUP = "eklat.bots"

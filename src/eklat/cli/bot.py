@@ -18,7 +18,7 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, club, student, expert, one from another package, or my_bot.py:High from a file;"
+            help="random, novice, daredevil, club, student, expert, one from another package, or my_bot.py:High from a file;"
             " expert:seconds=2 sets it up.",
         ),
     ],

@@ -61,7 +61,9 @@ def play(
     players: Annotated[int | None, _count("How many play, you included.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Who the others are: random, novice, club (the default), student or expert."),
+        typer.Option(
+            metavar="LEVEL", help="Who the others are: random, novice, daredevil, club (the default), student or expert."
+        ),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")

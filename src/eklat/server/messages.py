@@ -105,6 +105,9 @@ class Change(Wish):
     """The host changes the settings before the start; what is not named stays."""
 
     type: Literal["settings"]
+    players: Annotated[int, Field(ge=0, le=100)] | None = Field(
+        None, description="How many seats; nobody may sit at one that goes."
+    )
     options: dict[str, str | int | bool] | None = None
     listed: bool | None = None
     practice: bool | None = None

@@ -18,7 +18,7 @@ Asked = Callable[[Any, Person, LiveTable], Deed]
 def _change(message: m.Change, person: Person, _: LiveTable) -> Deed:
     given = {
         name: value
-        for name in ("options", "listed", "practice", "bot_pauses", "take_backs")
+        for name in ("players", "options", "listed", "practice", "bot_pauses", "take_backs")
         if (value := getattr(message, name)) is not None
     }
     if message.clock is not None:

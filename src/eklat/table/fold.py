@@ -44,8 +44,16 @@ def changes(event: Event, table: Table) -> Changes:
 
 @changes.register(events.SettingsChanged)
 def _(event: events.SettingsChanged, table: Table) -> Changes:
-    settings = event.settings
-    return {"settings": settings, "match": settings.match(), "times": Times.of(settings.clock, settings.players)}
+    settings, missing = event.settings, max(0, event.settings.players - len(table.chairs))
+    more = (Chair(seat=len(table.chairs) + place) for place in range(missing))
+    return {
+        "settings": settings,
+        "match": settings.match(),
+        "times": Times.of(settings.clock, settings.players),
+        "chairs": (*table.chairs[: settings.players], *more),
+        "salts": (*table.salts[: settings.players], *[""] * missing),
+        "seals": (*table.seals[: settings.players], *[""] * missing),
+    }
 
 
 @changes.register(events.SatDown)

@@ -29,13 +29,16 @@ BOT = re.compile(r"[a-z0-9][a-z0-9:=,._-]{0,63}")
 
 
 def sit(table: Table, person: str, called: str, seat: Seat | None, now: float) -> Accepted:
-    """Take this seat, or any; who has one already takes it back from a bot that stands in."""
+    """Take this seat, or any; who has one takes it back from a bot that stands in, or is called otherwise from now on."""
     check_person(person, called)
     own = table.seat_of(person)
     if own is not None:
         if seat not in (None, own):
             raise Refused("already-seated")
-        return table.come_back(person, now) if table.chairs[own].bot else Accepted(table, version=table.version)
+        if table.chairs[own].bot:
+            return table.come_back(person, now)
+        is_renamed = table.phase == "gathering" and table.chairs[own].called != called
+        return accept(table, now, SatDown(own, person, called)) if is_renamed else Accepted(table, version=table.version)
     not_opening(table)
     wanted = _wanted(table, person, seat)
     if table.chair(wanted).person is not None:
@@ -106,12 +109,15 @@ def seat_bot(table: Table, person: str, seat: Seat, bot: str, now: float) -> Acc
 
 
 def change_settings(table: Table, person: str, settings: Settings, now: float) -> Accepted:
-    """The host changes options, clock and the like before the start; game and number of seats stay."""
+    """The host changes options, clock, number of seats and the like before the start; the game stays, and so do people."""
     table.hosting(person)
     table.in_phase("gathering")
     not_opening(table)
-    if (settings.game, settings.players) != (table.settings.game, table.settings.players):
+    if settings.game != table.settings.game:
         raise Refused("same-game")
+    for chair in table.chairs[settings.players :]:
+        if chair.person is not None:
+            raise Refused("seat-taken", called=chair.called)
     return accept(table, now, SettingsChanged(settings))
 
 

@@ -52,6 +52,8 @@ export interface About {
   players: number;
   /** What a new table is set to until somebody says otherwise. */
   usual: (language: string, players: number) => Options;
+  /** Who sits among the club players at such a table, by seat. */
+  company?: Record<number, string>;
   /** What else a table to try the game against bots is set to. */
   trying?: Options;
   /** Options that mean nothing for so many players. */

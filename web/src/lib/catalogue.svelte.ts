@@ -43,3 +43,6 @@ export const hasAdvice = (game: GameName): boolean => usualBot(game) === USUAL_B
 
 /** How well a bot plays, in a word. */
 export const botLevel = (bot: string): string => (has(`tbl-level-${bot}`) ? t(`tbl-level-${bot}`) : bot);
+
+/** What a bot is like, in a sentence; nothing until the catalogue is there. */
+export const botLine = (bot: string): string => latest?.bots.find(({ name }) => name === bot)?.line ?? '';

@@ -1,24 +1,32 @@
 /** What people have set on this device. Kept in the browser's storage; whatever is broken there falls back to the default. */
 const KEY = 'eklat-settings';
 
+export const SPEEDS = ['relaxed', 'brisk', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Settings {
   language: string;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
   quickPlay: boolean;
   botPauses: boolean;
-  /** Short pauses between the moves of others. */
-  fast: boolean;
+  /** How fast the moves of others are shown. */
+  speed: Speed;
+  /** The only card that may be played is played by itself. */
+  onlyCard: boolean;
 }
 
-const DEFAULTS: Settings = { language: '', theme: 'auto', sound: false, quickPlay: false, botPauses: true, fast: false };
+const DEFAULTS: Settings = { language: '', theme: 'auto', sound: false, quickPlay: false, botPauses: true, speed: 'brisk', onlyCard: false };
 
 function stored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     const known = Object.entries(found).filter(([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings]);
-    return Object.fromEntries(known);
+    const kept: Partial<Settings> = Object.fromEntries(known);
+    if (kept.speed && !SPEEDS.includes(kept.speed)) delete kept.speed;
+    // before there were three speeds, there was a switch
+    return 'fast' in found && found.fast === true ? { speed: 'at-once', ...kept } : kept;
   } catch {
     return {};
   }

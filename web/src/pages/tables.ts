@@ -59,8 +59,8 @@ export async function beSomebody(): Promise<void> {
   }
 }
 
-export const everyoneElse = (players: number, bot: string): Record<number, string> =>
-  Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, bot]));
+export const everyoneElse = (players: number, bot: string, company: Record<number, string> = {}): Record<number, string> =>
+  Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, company[i + 1] ?? bot]));
 
 export type Offer = Catalogue['games'][number];
 
@@ -68,23 +68,43 @@ export type Offer = Catalogue['games'][number];
 export const fitting = (players: number, { players: possible }: Offer): number =>
   possible.includes(players) ? players : (possible[Math.min(1, possible.length - 1)] ?? players);
 
-/** A practice table against bots, by one click. What there is for a game of another package, the server knows. */
+/** How many usually play. What there is for a game of another package, the server knows. */
+async function usually(game: GameName): Promise<number> {
+  const { players } = about(game);
+  if (GAMES.includes(game)) return players;
+  const { games } = await catalogue();
+  return fitting(
+    players,
+    games.find((one) => one.name === game)!,
+  );
+}
+
+/** A practice table against bots, by one click. */
 export async function playWithBots(game: GameName, options: NewTable['options'] = {}): Promise<void> {
-  let [players, bot]: [number, string | undefined] = [about(game).players, 'club'];
-  if (!GAMES.includes(game)) {
-    const { games } = await catalogue();
-    players = fitting(
-      players,
-      games.find((one) => one.name === game)!,
-    );
-    bot = usualBot(game);
-  }
+  const players = await usually(game);
+  const bot = GAMES.includes(game) ? 'club' : usualBot(game);
   await practise(game, players, bot, { ...about(game).usual(language(), players), ...about(game).trying, ...options });
+}
+
+/** A table for friends, by one click: its link is there at once, and the rest is settled in the lobby. */
+export async function invite(game: GameName, options: NewTable['options'] = {}): Promise<void> {
+  const players = await usually(game);
+  const wanted = { ...about(game).usual(language(), players), ...options };
+  await openTable({ game, players, options: wanted, listed: false, practice: false, clock: null, bot_pauses: settings.botPauses, bots: {} });
 }
 
 export const practise = (game: GameName, players: number, bot: string | undefined, options: NewTable['options'], query = ''): Promise<void> =>
   openTable(
-    { game, players, options, listed: false, practice: true, clock: null, bot_pauses: settings.botPauses, bots: bot ? everyoneElse(players, bot) : {} },
+    {
+      game,
+      players,
+      options,
+      listed: false,
+      practice: true,
+      clock: null,
+      bot_pauses: settings.botPauses,
+      bots: bot ? everyoneElse(players, bot, bot === 'club' ? about(game).company : {}) : {},
+    },
     query,
   );
 

@@ -1,6 +1,7 @@
 # Die Bots, je eine Zeile.
 bot-random = Tut, was der Zufall will.
 bot-novice = Spielt nach Gefühl, vergisst gespielte Karten und bietet schüchtern.
+bot-daredevil = Spielt wie ein Clubspieler, liebt aber den Eklat: Geht in der Auktion von Mü niemand weiter, zieht er gleich.
 bot-club = Kennt das Spiel, zählt mit und antwortet sofort.
 bot-student = Hat das Spiel in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
 bot-expert = Stellt sich die verdeckten Karten vor und probiert jeden Zug in Tausenden von Partien.

@@ -98,3 +98,13 @@ novice-mu-lead-trump = Ich kann nur Trümpfe anspielen, also den höchsten: { $c
 novice-mu-gift = { $who } sticht gerade für uns, also kommt { $card } dazu.
 novice-mu-take = { $card } reicht gerade, um das zu stechen.
 novice-mu-cheap = Das kann ich nicht stechen, also gebe ich { $card }, das ist billig.
+
+# Die des Draufgängers.
+daredevil-mu-even = Niemand geht weiter, also ziehe ich mit { $who } gleich, bei { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }: Mal sehen, wer zuerst zuckt.
+daredevil-mu-wait = { $who } und ich liegen gleichauf bei { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }, und ich zucke nicht.

@@ -7,7 +7,7 @@ table-seat-wanted = Um diesen Platz hat { $called } schon gebeten.
 table-no-newcomer = Um diesen Platz bittet gerade niemand.
 table-seat-empty = Dort sitzt niemand.
 table-own-seat = Das ist dein eigener Platz. Steh einfach auf.
-table-same-game = Das Spiel und die Zahl der Plätze stehen fest. Für etwas anderes öffne einen neuen Tisch.
+table-same-game = Das Spiel steht fest. Für ein anderes öffne einen neuen Tisch.
 table-person = Wir wissen nicht, wer du bist.
 table-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
 table-bot-name = So heißt kein Bot.
@@ -102,6 +102,7 @@ table-told-seat-freed = { $who } hat keinen Platz mehr.
 table-told-bot-seated = { $who } (Bot, { $bot ->
     [random] Zufall
     [novice] Neuling
+    [daredevil] Draufgänger
     [club] Clubspieler
     [student] Schüler
     [expert] Experte

@@ -180,11 +180,13 @@ term-sheet-log = Was geschah
 # Bots, Uhren, Protokolle.
 term-level-random = Zufall
 term-level-novice = Neuling
+term-level-daredevil = Draufgänger
 term-level-club = Clubspieler
 term-level-student = Schüler
 term-level-expert = Experte
 term-levels-random = Zufall
 term-levels-novice = Neulinge
+term-levels-daredevil = Draufgänger
 term-levels-club = Clubspieler
 term-levels-student = Schüler
 term-levels-expert = Experten

@@ -15,6 +15,7 @@ tbl-take-seat = Platz nehmen
 tbl-you = du
 tbl-panel = Partie, Verlauf und Chat
 tbl-menu = Menü des Tisches
+tbl-speed = Tempo: { $speed }
 tbl-log = Verlauf und Chat
 tbl-hands = Runden
 tbl-hand = Runde
@@ -78,6 +79,7 @@ tbl-qr-name = QR-Code des Links zu diesem Tisch
 tbl-code = Code des Tisches:
 tbl-lobby = Ein Tisch { $game }: setzt euch
 tbl-your-name = Dein Name
+tbl-name-save = So heiße ich
 tbl-free-seat = Freier Platz
 tbl-host = leitet den Tisch
 tbl-free-it = Platz freimachen
@@ -89,6 +91,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } beginnt die Partie, wenn alle da sind.
 tbl-how = So wird hier gespielt
+tbl-change = Ändern, wie gespielt wird
 tbl-listed = Fremde finden diesen Tisch in der Liste.
 tbl-private = Nur wer den Link hat, findet diesen Tisch.
 tbl-practice = Übung: mit Tipps, und Züge dürfen zurückgenommen werden.
@@ -162,6 +165,9 @@ seat-chat = { $count ->
    *[other] Verlauf und Chat, { $count } neu
 }
 seat-over = Die Runde ist zu Ende
+seat-early = gleich
+seat-early-chosen = Vorgemerkt.
+seat-early-not = Nicht mehr vorgemerkt.
 
 # Ein Brett für Spiele, die kein eigenes haben.
 plain-moves = Was du tun kannst

@@ -23,6 +23,7 @@ ui-copied = Kopiert.
 # Wie gut ein Bot spielt.
 tbl-level-random = Zufall
 tbl-level-novice = Neuling
+tbl-level-daredevil = Draufgänger
 tbl-level-club = Clubspieler
 tbl-level-student = Schüler
 tbl-level-expert = Experte

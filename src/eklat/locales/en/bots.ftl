@@ -1,6 +1,7 @@
 # The bots, one line each.
 bot-random = Does whatever chance says.
 bot-novice = Plays by simple sense, forgets what was played, and bids shyly.
+bot-daredevil = Plays like a club player, but loves trouble: when nobody goes on in an auction of Mü, it makes it even.
 bot-club = Knows the game, counts the cards, and answers at once.
 bot-student = Learned the game by playing millions of hands against itself, and answers at once.
 bot-expert = Imagines the hidden cards and tries every move in thousands of games.

@@ -98,3 +98,13 @@ novice-mu-lead-trump = I have nothing but trumps to lead, so the highest one it 
 novice-mu-gift = { $who } is winning for us, so { $card } goes along.
 novice-mu-take = { $card } is just enough to win this.
 novice-mu-cheap = I cannot win this, so I give { $card }, which is cheap.
+
+# The daredevil's.
+daredevil-mu-even = Nobody goes on, so I am even with { $who } at { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }: let us see who blinks.
+daredevil-mu-wait = { $who } and I are even at { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, and I do not blink.

@@ -7,7 +7,7 @@ table-seat-wanted = { $called } has asked for that seat already.
 table-no-newcomer = Nobody asks for that seat now.
 table-seat-empty = Nobody sits there.
 table-own-seat = That is your own seat. Just leave it.
-table-same-game = The game and the number of seats are settled. Open a new table for another one.
+table-same-game = The game is settled. Open a new table for another one.
 table-person = We do not know who you are.
 table-name = A name has 1 to { $longest } printable characters.
 table-bot-name = No bot has that name.
@@ -67,7 +67,7 @@ phrase-wink = Only teasing.
 phrase-cheer = Hooray!
 phrase-dare = Go on, one more card! Or don’t you dare?
 phrase-greedy = Somebody is greedy today.
-phrase-scandal = I smell a scandal …
+phrase-scandal = I smell a stalemate …
 phrase-trusted = And I trusted you!
 phrase-mine = That trick was mine!
 phrase-cry = Go on, have a good cry!
@@ -102,6 +102,7 @@ table-told-seat-freed = { $who } no longer has a seat.
 table-told-bot-seated = { $who } (bot, { $bot ->
     [random] random
     [novice] novice
+    [daredevil] daredevil
     [club] club player
     [student] student
     [expert] expert

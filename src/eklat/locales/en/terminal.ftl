@@ -180,11 +180,13 @@ term-sheet-log = What happened
 # Bots, clocks, records.
 term-level-random = random
 term-level-novice = novice
+term-level-daredevil = daredevil
 term-level-club = club player
 term-level-student = student
 term-level-expert = expert
 term-levels-random = random
 term-levels-novice = novices
+term-levels-daredevil = daredevils
 term-levels-club = club players
 term-levels-student = students
 term-levels-expert = experts

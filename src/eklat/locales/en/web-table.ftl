@@ -15,6 +15,7 @@ tbl-take-seat = Sit down
 tbl-you = you
 tbl-panel = Match, log and chat
 tbl-menu = Table menu
+tbl-speed = Speed: { $speed }
 tbl-log = Log and chat
 tbl-hands = Hands
 tbl-hand = Hand
@@ -78,6 +79,7 @@ tbl-qr-name = QR code of the link to this table
 tbl-code = Table code:
 tbl-lobby = A table of { $game }: take your seats
 tbl-your-name = Your name
+tbl-name-save = That is me
 tbl-free-seat = Free seat
 tbl-host = host of the table
 tbl-free-it = Free this seat
@@ -89,6 +91,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } starts the match when everybody is here.
 tbl-how = How it is played here
+tbl-change = Change how it is played
 tbl-listed = Strangers may find this table in the list.
 tbl-private = Only people with the link find this table.
 tbl-practice = Practice: hints, and moves may be taken back.
@@ -162,6 +165,9 @@ seat-chat = { $count ->
    *[other] Log and chat, { $count } new
 }
 seat-over = The hand is over
+seat-early = next
+seat-early-chosen = Chosen in advance.
+seat-early-not = No longer chosen in advance.
 
 # A board for games that have none of their own.
 plain-moves = What you can do

@@ -23,6 +23,7 @@ ui-copied = Copied.
 # How well a bot plays.
 tbl-level-random = Random
 tbl-level-novice = Novice
+tbl-level-daredevil = Daredevil
 tbl-level-club = Club player
 tbl-level-student = Student
 tbl-level-expert = Expert

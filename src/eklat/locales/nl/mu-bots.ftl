@@ -98,3 +98,13 @@ novice-mu-lead-trump = Ik heb alleen troeven om mee uit te komen, dus de hoogste
 novice-mu-gift = { $who } wint voor ons, dus { $card } gaat mee.
 novice-mu-take = { $card } is net genoeg om dit te winnen.
 novice-mu-cheap = Dit kan ik niet winnen, dus geef ik { $card }, dat is goedkoop.
+
+# Die van de waaghals.
+daredevil-mu-even = Niemand gaat verder, dus kom ik gelijk met { $who } op { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+  }: eens kijken wie er knippert.
+daredevil-mu-wait = { $who } en ik staan gelijk op { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+  }, en ik knipper niet.

@@ -7,7 +7,7 @@ table-seat-wanted = { $called } heeft al om die plaats gevraagd.
 table-no-newcomer = Om die plaats vraagt nu niemand.
 table-seat-empty = Daar zit niemand.
 table-own-seat = Dat is je eigen plaats. Sta gewoon op.
-table-same-game = Het spel en het aantal plaatsen staan vast. Open een nieuwe tafel voor iets anders.
+table-same-game = Het spel staat vast. Open een nieuwe tafel voor een ander.
 table-person = We weten niet wie je bent.
 table-name = Een naam heeft 1 tot { $longest } afdrukbare tekens.
 table-bot-name = Zo heet geen bot.
@@ -102,6 +102,7 @@ table-told-seat-freed = { $who } heeft geen plaats meer.
 table-told-bot-seated = { $who } (bot, { $bot ->
     [random] toeval
     [novice] beginner
+    [daredevil] waaghals
     [club] clubspeler
     [student] leerling
     [expert] expert

@@ -180,11 +180,13 @@ term-sheet-log = Wat er gebeurde
 # Bots, klokken, verslagen.
 term-level-random = toeval
 term-level-novice = beginner
+term-level-daredevil = waaghals
 term-level-club = clubspeler
 term-level-student = leerling
 term-level-expert = expert
 term-levels-random = toeval
 term-levels-novice = beginners
+term-levels-daredevil = waaghalzen
 term-levels-club = clubspelers
 term-levels-student = leerlingen
 term-levels-expert = experts

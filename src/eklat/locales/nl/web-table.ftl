@@ -15,6 +15,7 @@ tbl-take-seat = Gaan zitten
 tbl-you = jij
 tbl-panel = Partij, verloop en chat
 tbl-menu = Menu van de tafel
+tbl-speed = Tempo: { $speed }
 tbl-log = Verloop en chat
 tbl-hands = Rondes
 tbl-hand = Ronde
@@ -78,6 +79,7 @@ tbl-qr-name = QR-code van de link naar deze tafel
 tbl-code = Code van de tafel:
 tbl-lobby = Een tafel { $game }: ga zitten
 tbl-your-name = Je naam
+tbl-name-save = Zo heet ik
 tbl-free-seat = Vrije plaats
 tbl-host = leidt de tafel
 tbl-free-it = Plaats vrijmaken
@@ -89,6 +91,7 @@ tbl-seats-left = { $count ->
 }
 tbl-wait-for-host = { $who } begint de partij als iedereen er is.
 tbl-how = Zo wordt hier gespeeld
+tbl-change = Veranderen hoe er gespeeld wordt
 tbl-listed = Vreemden vinden deze tafel in de lijst.
 tbl-private = Alleen wie de link heeft, vindt deze tafel.
 tbl-practice = Oefening: met tips, en zetten mogen worden teruggenomen.
@@ -162,6 +165,9 @@ seat-chat = { $count ->
    *[other] Verloop en chat, { $count } nieuw
 }
 seat-over = De ronde is voorbij
+seat-early = straks
+seat-early-chosen = Vooraf gekozen.
+seat-early-not = Niet meer vooraf gekozen.
 
 # Een bord voor spellen die er zelf geen hebben.
 plain-moves = Wat je kunt doen

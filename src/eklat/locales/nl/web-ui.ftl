@@ -23,6 +23,7 @@ ui-copied = Gekopieerd.
 # Hoe goed een bot speelt.
 tbl-level-random = Toeval
 tbl-level-novice = Beginner
+tbl-level-daredevil = Waaghals
 tbl-level-club = Clubspeler
 tbl-level-student = Leerling
 tbl-level-expert = Expert

@@ -10,6 +10,7 @@ export const about: Omit<About, 'name'> = {
   cards: ['K9', 'G2', 'R7'],
   players: 4,
   /** The edition of the language spoken, where it takes so many players. */
+  company: { 2: 'daredevil' },
   usual: (language, players) => ({ edition: players === 3 && language === 'en' ? 'de' : language }),
   idle: (players) => (players === 3 ? [] : ['colours']),
   always: ['edition', 'target'],

@@ -1,4 +1,5 @@
 /** What is chosen so far at a board, before it is a move: picked cards, a lifted card, the one whose reason is shown. */
+import { announce } from '../../lib/announce.svelte';
 import { say, spoken } from '../../lib/said';
 import type { View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
@@ -6,16 +7,23 @@ import type { BoardProps } from '../board';
 import { isMeant } from './copies';
 import { focusCard } from './keyboard.svelte';
 
+/** Milliseconds in which a touch more belongs to the move before. */
+const TWICE = 600;
+
 export abstract class Deciding<V extends View = View> {
   /** The keys of the picked cards, in the order they were picked. */
   picked = $state<string[]>([]);
   /** The card that a second tap plays. */
   lifted = $state<string | null>(null);
+  /** The card that was chosen in advance, while others think; it stays chosen when they move. */
+  early = $state<string | null>(null);
   /** The card whose reason is shown. */
   why = $state<string | null>(null);
   /** The card that has the keyboard. */
   focus = $state<string | null>(null);
   order = $state<'law' | 'digit'>('law');
+
+  #sent = 0;
 
   constructor(readonly props: () => BoardProps<V>) {}
 
@@ -40,7 +48,12 @@ export abstract class Deciding<V extends View = View> {
     const facts = Object.values(this.view.question?.facts ?? {});
     return facts.flatMap((fact) => (typeof fact === 'object' && 'trump' in fact ? [fact.trump] : []))[0] ?? null;
   });
-  readonly up = $derived.by(() => (this.lifted ? [this.lifted] : []));
+  readonly up = $derived.by(() => [this.lifted, this.mine ? null : this.early].filter((key) => key !== null));
+  /** Whether a card may be chosen in advance: others play their cards, and our turn will come. */
+  readonly mayChooseEarly = $derived.by(() => {
+    const { table, holding } = this.props();
+    return this.you !== null && !this.mine && !holding && table?.phase === 'playing' && this.view.turn !== null && this.isEarlyPhase(this.view.phase);
+  });
   /** A new view of the same moment, as after a lost line, leaves what was chosen alone. */
   readonly moment = $derived.by(() => [this.view.phase, this.view.turn, this.view.log.length].join(' '));
 
@@ -58,9 +71,39 @@ export abstract class Deciding<V extends View = View> {
     return holding && !this.mine;
   }
 
+  /** The phases in which cards are played one by one. */
+  protected isEarlyPhase(phase: string): boolean {
+    return phase === 'play';
+  }
+
+  /** A touch while others think: this card next, or not after all. */
+  chooseEarly(key: string): void {
+    if (Date.now() - this.#sent < TWICE) return;
+    this.early = this.early === key ? null : key;
+    this.why = null;
+    announce(t(this.early ? 'seat-early-chosen' : 'seat-early-not'));
+  }
+
+  /** It is our turn: what was chosen in advance is played, or its reason says why it cannot be. */
+  playEarly(): void {
+    const key = this.early;
+    this.early = null;
+    if (key && !this.isEarlyPhase(this.view.phase)) return;
+    const move = key && this.moveOf(key);
+    if (move) this.send(move);
+    else this.why = key;
+  }
+
+  /** The move that plays this card, if it may be played. */
+  protected moveOf(_: string): string | null {
+    return null;
+  }
+
   send(move: string | null | undefined): void {
     const { act } = this.props();
-    if (act && move) void act(move);
+    if (!act || !move) return;
+    this.#sent = Date.now();
+    void act(move);
   }
 
   isAdvised(key: string): boolean {

@@ -103,6 +103,7 @@ export class MuDeciding extends Deciding<MuView> {
         : { ...made, dim: true, reason: t('mu-why-full', { count: most }) };
     }
     if (this.bidding) return { ...made, reason: t('mu-why-laid') };
+    if (this.mayChooseEarly) return this.early === key ? { ...made, tag: t('seat-early') } : made;
     return this.you !== null && view.turn !== null ? { ...made, reason: this.question } : made;
   }
 
@@ -115,6 +116,7 @@ export class MuDeciding extends Deciding<MuView> {
     this.focus = card.key;
     if (this.you === null) return;
     if (this.takesTrick()) return;
+    if (this.mayChooseEarly) return this.chooseEarly(card.key);
     if (card.reason) {
       this.lifted = null;
       this.why = this.why === card.key ? null : card.key;
@@ -142,7 +144,12 @@ export class MuDeciding extends Deciding<MuView> {
   };
 
   play(card: HandCard): void {
-    this.send(playMove(this.view, card.card, card.key.startsWith('open') ? 'open' : 'hand'));
+    this.send(this.moveOf(card.key));
+  }
+
+  protected override moveOf(key: string): string | null {
+    const card = this.all.find((one) => one.key === key);
+    return card ? (playMove(this.view, card.card, key.startsWith('open') ? 'open' : 'hand') ?? null) : null;
   }
 
   bid = (): void => {
@@ -158,6 +165,7 @@ export class MuDeciding extends Deciding<MuView> {
   };
   cancel = (): void => {
     if (this.why) this.why = null;
+    else if (this.early) this.early = null;
     else this.clear();
   };
   choose = (move: string): void => {

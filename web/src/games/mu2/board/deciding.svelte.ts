@@ -123,6 +123,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     if (this.phase === 'play') {
       return playMove(this.view, card, 'hand') ? { ...made, hint: this.isAdvised(key) } : { ...made, dim: true, reason: this.#reason(key) };
     }
+    if (this.mayChooseEarly) return this.early === key ? { ...made, tag: t('seat-early') } : made;
     return this.you === null || this.phase === 'trump' ? made : { ...made, reason: this.#reason(key) };
   }
 
@@ -143,6 +144,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
     const base: Look = { label, id: `card-${key}`, tab: this.tab === key, from, why: this.why === key };
     if (open.picked)
       return { ...base, label: t('mu2-unpick', { card: cardName(open.card, 'mu2') }), lifted: true, id: `card-pick-${open.card}-${open.copy}`, tab: true };
+    if (this.mayChooseEarly) return { ...base, lifted: this.early === key };
     if (this.phase !== 'play') return { ...base, reason: this.#reason(key) };
     const move = playMove(this.view, open.card, 'open');
     return move ? { ...base, lifted: this.lifted === key, hint: this.isAdvised(key) } : { ...base, dim: true, reason: this.#reason(key) };
@@ -166,6 +168,7 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   press = (key: string, dim: boolean, reason = '', crowded = false): void => {
     this.focus = key;
     if (this.you === null || this.takesTrick()) return;
+    if (this.mayChooseEarly) return this.chooseEarly(key);
     if (dim || (reason && this.phase !== 'play')) {
       this.lifted = null;
       this.why = this.why === key || !reason ? null : key;
@@ -216,8 +219,11 @@ export class Mu2Deciding extends Deciding<Mu2View> {
   dropOpen = (open: Open): void => this.play(keyOf('open', open.card, open.copy));
 
   play(key: string): void {
+    if (this.phase === 'play') this.send(this.moveOf(key));
+  }
+  protected override moveOf(key: string): string | null {
     const { card, zone } = split(key);
-    if (this.phase === 'play') this.send(playMove(this.view, card, zone));
+    return playMove(this.view, card, zone) ?? null;
   }
   choose = (kind: string): void => {
     this.trump = this.trump === kind ? null : kind;
