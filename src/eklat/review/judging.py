@@ -73,7 +73,7 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     while True:
         both = one.and_also(other)
         best = int(both.means().argmax())
-        loss = NOTHING if best == own else both.estimate(_crossed(one, other, own))
+        loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else both.estimate(_crossed(one, other, own))
         if both.is_sure or _is_clear(loss, both, own, NARROW * bands[0]) or budget.is_spent(size, began):
             break
         number += 2

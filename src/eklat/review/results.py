@@ -82,7 +82,8 @@ class Decision:
     candidates: tuple[Candidate, ...]
     """At most five, the most valuable first."""
     loss: Estimate
-    """How far what was played is behind the best; below 0 it seems to be ahead of it."""
+    """How far what was played is behind the best; below 0 it seems to be ahead of it. If it is the best itself, 0, and the
+    error is how far another one may still be ahead of it."""
     verdict: str
     """`slip`, `mistake` or `blunder`; `small` for less; `good` where nothing of note can have been lost; `unclear`."""
     worlds: int

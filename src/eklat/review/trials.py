@@ -22,7 +22,7 @@ from eklat.review.results import Estimate
 from eklat.review.value import ahead
 
 FEWEST = 8
-"""With fewer worlds that count nothing can be told."""
+"""With fewer worlds that count, the error is as large as the numbers are far apart."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Trials:
         mean = float(self.weights @ numbers / self.weights.sum())
         error = float(np.sqrt(self.weights**2 @ (numbers - mean) ** 2) / self.weights.sum())
         if self.counting < FEWEST:
-            return Estimate(mean, float("inf"))
+            return Estimate(mean, float(np.ptp(numbers)))
         return Estimate(mean, quantile(self.counting - 1) * error)
 
     def share(self, flags: Flags) -> float:
