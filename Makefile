@@ -85,6 +85,7 @@ clean: ## forget everything that was made
 	@$(BIN)/python tests/around/needs.py
 	@$(WARM)
 	@-for game in mu mu2 heuldoch; do $(BIN)/eklat simulate --game $$game --hands 9 > /dev/null; done
+	@-$(BIN)/python -c 'from eklat.env import VectorEnv; [env.step(env.sample()) for env in map(VectorEnv, ("mu", "mu2", "heuldoch"))]'
 	@-for game in mu-5 mu2; do $(BIN)/eklat solve tests/golden/$$game.json --at 50 > /dev/null 2>&1; done
 	@touch $@ .venv/.play
 

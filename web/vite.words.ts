@@ -8,6 +8,7 @@ const LOCALES = fileURLToPath(new URL('../src/eklat/locales/', import.meta.url))
 const GROUPS: Record<string, RegExp> = {
   core: /^(cards(-.*)?|(.*-)?web-(ui|start))\.ftl$/,
   table: /^((?!(bots|cards|pad|review|server|story|terminal)\.)\w+|(.*-)?web(-table)?)\.ftl$/,
+  host: /^web-host\.ftl$/,
   pad: /^(.*-)?pad\.ftl$/,
   replay: /^(.*-)?web-replay\.ftl$/,
   rules: /^(.*-)?web-(rules(-.*)?|learn)\.ftl$/,

@@ -61,8 +61,8 @@ def waited(pid: int) -> float | None:
 class Server:
     """`eklat serve` in a process of its own, or one that somebody else has started."""
 
-    def __init__(self, host: str, port: int, db: str | None, folder: Path) -> None:
-        self.host, self.port, self.db = host, port, db
+    def __init__(self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False) -> None:
+        self.host, self.port, self.db, self.is_limited = host, port, db, is_limited
         self.log = folder / f"server-{id(self):x}.log"
         self.is_down = False
         """It was killed on purpose, and its players are not all back."""
@@ -73,7 +73,7 @@ class Server:
     async def start(self) -> None:
         if self.db is None:
             return
-        limits = {f"EKLAT_LIMIT_{name.upper()}": "0" for name in UNLIMITED}
+        limits = {} if self.is_limited else {f"EKLAT_LIMIT_{name.upper()}": "0" for name in UNLIMITED}
         env = {**os.environ, "EKLAT_WARM_BOTS": "0", **limits}
         program = [sys.executable, "-c", "from eklat.cli import main; main()", "serve"]
         with self.log.open("wb") as log:

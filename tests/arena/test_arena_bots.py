@@ -61,7 +61,7 @@ def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_example_plays_better_than_chance(guests: Path) -> None:
-    pair = ladder("heuldoch", 3, ["tryout:games_each=20", "random"], deals=4, workers=2).pairs[0]
+    pair = ladder("heuldoch", 3, ["tryout:games_each=8", "random"], deals=4, workers=2).pairs[0]
     assert pair.ci_low is not None
     assert pair.ci_low > 0
 

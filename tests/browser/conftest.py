@@ -41,8 +41,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
-    file = tmp_path_factory.mktemp("browser") / "eklat.db"
-    with room.Server(f"sqlite:///{file}", EKLAT_GRACE="1") as found:
+    folder = tmp_path_factory.mktemp("browser")
+    with room.Server(f"sqlite:///{folder}/eklat.db", EKLAT_GRACE="1", EKLAT_ADMIN=str(folder / "token")) as found:
         yield found
 
 

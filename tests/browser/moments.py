@@ -27,6 +27,13 @@ class Moment:
     version: int
     welcome: str
 
+    def noticed(self) -> Moment:
+        """The same, but the table is paused."""
+        message = json.loads(self.welcome)
+        message["version"] = self.version + 1000
+        message["table"]["paused"] = True
+        return Moment(self.name, self.version + 1000, json.dumps(message))
+
 
 def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
     """The first and the last moment of every phase of a hand, for two who look on."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gzip
 import os
+from pathlib import Path
 
 import pytest
+import room
 from players import Hand, rest, table_with_bots
 from visitors import Visit
 
@@ -28,6 +30,26 @@ def test_a_page_can_be_read_by_everybody(visit: Visit, path: str) -> None:
         assert page.evaluate("document.documentElement.lang") == lang
         visitor.no_sideways_scroll()
         visitor.axe(f"{path} {lang} {light}")
+
+
+def test_the_host_sees_how_the_server_is_and_nobody_else_does(visit: Visit, server: room.Server) -> None:
+    visitor = visit(phone=True, lang="de")
+    visitor.allowed = ["401"]
+    page = visitor.go("/host")
+    look = page.get_by_role("button", name=say("de", "host-enter"))
+    page.get_by_label(say("de", "host-token")).fill("guessed")
+    look.click()
+    page.get_by_text(say("de", "server-not-the-host")).wait_for()
+    visitor.axe("the door")
+    (file,) = [line.rsplit(" ", 1)[1].strip() for line in server.said if "its token is in" in line]
+    page.get_by_label(say("de", "host-token")).fill(Path(file).read_text(encoding="utf-8"))
+    look.click()
+    page.get_by_text(say("de", "host-latest")).wait_for()
+    assert page.locator("dl dd.big").count() == 6
+    visitor.no_sideways_scroll()
+    visitor.axe("the figures")
+    page.get_by_role("button", name=say("de", "host-leave")).click()
+    look.wait_for()
 
 
 def test_twice_the_size_and_a_narrow_window_still_fit(visit: Visit) -> None:

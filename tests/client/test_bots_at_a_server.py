@@ -16,8 +16,10 @@ import children
 import pytest
 import room
 import waiting
+from typer.testing import CliRunner
 
 from eklat.bots import Bot, Decision, bot
+from eklat.cli import app
 from eklat.client import Address, Answer, CannotPlay, Snapshot, line
 from eklat.client import server as server_over_http
 from eklat.client.player import Player
@@ -138,8 +140,8 @@ def test_a_bot_that_is_stopped_gives_its_seat_up(server: room.Server, number: in
 
 
 def said(*words: str) -> str:
-    done = subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 2
+    done = CliRunner().invoke(app, ["bot", *words])
+    assert done.exit_code == 2
     assert done.stdout == ""
     return done.stderr
 

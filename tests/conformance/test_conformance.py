@@ -77,7 +77,7 @@ LONG = bool(os.environ.get("EKLAT_LONG"))
 
 def looks(options: dict[str, object]) -> int:
     """At how many positions of a game something is looked at closely: fewer where only one option is another."""
-    return 12 if LONG or not options else 5
+    return 12 if LONG else 3 if options else 8
 
 
 def seats(state: State) -> list[int | None]:

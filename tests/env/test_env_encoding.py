@@ -15,7 +15,7 @@ from eklat.env.table import Table
 from eklat.games import GAMES
 from eklat.games.core import State
 
-HANDS = 1500 if LONG else 60
+HANDS = 1500 if LONG else 30
 every_table = pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE, ids=str)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import re
 import shutil
 import sys
 from dataclasses import replace
@@ -17,6 +18,7 @@ from typer.testing import CliRunner
 
 from eklat.cli import app
 from eklat.server.logs import JsonLines
+from eklat.server.metrics import Metrics
 from eklat.server.token import make_token
 
 TABLES = KNOWN["tables"]
@@ -172,3 +174,9 @@ def test_a_line_of_the_log_is_an_object(caplog: pytest.LogCaptureFixture) -> Non
         3,
     )
     assert entry["error"].endswith("OSError: full")
+
+
+def test_the_dashboard_for_grafana_asks_for_what_is_counted() -> None:
+    text = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text(encoding="utf-8")
+    asked = {name.removesuffix("_bucket").removesuffix("_total") for name in re.findall(r"eklat_\w+", text)}
+    assert asked == {family.name for family in Metrics().registry.collect()}

@@ -40,7 +40,7 @@ def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[st
     }  # fmt: skip
 
 
-ROUNDS = 200 if os.environ.get("EKLAT_LONG") else 3
+ROUNDS = 200 if os.environ.get("EKLAT_LONG") else 2
 
 
 def test_kill_under_load_never_loses_an_acknowledged_event(capsys: pytest.CaptureFixture[str]) -> None:

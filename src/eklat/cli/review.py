@@ -23,9 +23,10 @@ from eklat.records.files import read_records
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
     seat: Annotated[list[int] | None, typer.Option(help="Only this seat, counted from 0; may be given again.")] = None,
+    worlds: Annotated[int, typer.Option(min=512, help="How many worlds a decision that stays unclear gets at last.")] = 4096,
     seconds: Annotated[
         float | None,
-        typer.Option(help="How long a seat's hand may take. Without it, the same seed gives the same answer."),
+        typer.Option(help="How long a seat's hand may take; without it, the same seed gives the same answer."),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
     threads: Annotated[int, typer.Option(min=0, help="Threads to work with; 0 takes all processors.")] = 0,
@@ -35,7 +36,7 @@ def review(
 ) -> None:
     """What was lost with what everybody knew, and what was luck: decisions, waterfall, players.
 
-    Only finished hands are reviewed. Ctrl-C shows the hands that are done.
+    Only finished hands are reviewed. Ctrl-C shows what is done.
     """
     _check(lang, seconds, html)
     from eklat.review import review as run
@@ -54,7 +55,7 @@ def review(
         with bar:
             task = bar.add_task("decisions", total=None)
             found = run(
-                records, seat or None, seed, seconds, threads,
+                records, seat or None, seed, worlds, seconds, threads,
                 progress=lambda done, total: bar.update(task, completed=done, total=total), stop=stopped.is_set,
             )  # fmt: skip
         if html is not None:

@@ -1,8 +1,7 @@
 """One decision: what was played against what could have been played, with what the player knew.
 
-The best move is chosen on some worlds, and how far the played one is behind it is measured on others, so that nobody is
-blamed because one of five moves was lucky. While that is not clear, twice as many worlds are drawn: those seen so far
-choose, the new ones measure.
+The worlds come in two halves. The best move of each half is measured in the other one, so that nobody is blamed because
+one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as many are drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.fast.problems import PROBLEMS
 from eklat.games.core import Move, State
-from eklat.review.games import insight
+from eklat.review.games import Floats, insight
 from eklat.review.reasons import belief, reason
 from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
@@ -29,11 +28,11 @@ from eklat.review.trials import Trials
 FEW = 5
 """Candidates."""
 FIRST = 256
-"""Worlds of the first look; each further look has twice as many."""
-MOST = 2048
-"""Worlds of the last look, if nobody says otherwise."""
+"""Worlds drawn for each half of the first look; each further look has twice as many. As many choose the candidates."""
+MOST = 4096
+"""Worlds drawn for both halves of the last look, if nobody says otherwise."""
 NARROW = 0.5
-"""An interval of ± so many points is narrow enough."""
+"""An interval of ± so many slips is narrow enough."""
 CERTAIN = 1.75
 """A loss that is as many intervals above 0 needs no further look."""
 OPEN_FROM = 0.4
@@ -42,15 +41,15 @@ OPEN_FROM = 0.4
 
 @dataclass(frozen=True)
 class Budget:
-    """How far a decision is looked into: so many worlds at the last look, or as long as there is time."""
+    """How far a decision is looked into: so many worlds drawn for the last look, or as long as there is time."""
 
     worlds: int = MOST
     seconds: float | None = None
 
     def is_spent(self, size: int, began: float) -> bool:
         if self.seconds is not None:
-            return size >= 32 * MOST or time.perf_counter() - began >= self.seconds / 3  # the next one takes twice as long
-        return size >= self.worlds
+            return size >= 16 * MOST or time.perf_counter() - began >= self.seconds / 3  # the next one takes twice as long
+        return 2 * size >= self.worlds
 
 
 def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
@@ -65,35 +64,36 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if len(codes) < 2:
         return None
     names = list(codes)
-    known = Trials(view, np.array(list(codes.values()), np.int64), seed, insight(state.game).goal(view)).play(FIRST, 0)
-    if np.ptp(known.lead, axis=1).max() == 0:
+    first = Trials(view, np.array(list(codes.values()), np.int64), seed, insight(state.game).goal(view)).play(FIRST, 0)
+    if np.ptp(first.lead, axis=1).max() == 0:
         return None
-    names, known = _few(names, known, played)
-    own, size, number = names.index(played), FIRST, 1
+    names, first = _few(names, first, played)
+    own, size, number, bands = names.index(played), FIRST, 1, insight(state.game).bands
+    one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
     while True:
-        fresh = known if known.is_sure else known.play(size, number)
-        best = int(known.means().argmax())
-        loss = NOTHING if best == own else fresh.estimate(fresh.lead[:, best] - fresh.lead[:, own])
-        both = known.and_also(fresh)
-        if known.is_sure or _is_clear(loss, both, own) or budget.is_spent(size, began):
+        both = one.and_also(other)
+        best = int(both.means().argmax())
+        loss = NOTHING if best == own else both.estimate(_crossed(one, other, own))
+        if both.is_sure or _is_clear(loss, both, own, NARROW * bands[0]) or budget.is_spent(size, began):
             break
-        known, size, number = both, 2 * size, number + 1
-    if known.is_sure and best != own and move_is_sure(state, move):
+        number += 2
+        one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
+        size *= 2
+    if both.is_sure and best != own and move_is_sure(state, move):
         best, loss = own, NOTHING
-    verdict = _verdict(loss, _doubt(fresh, own), insight(state.game).bands)
+    verdict = _verdict(loss, _doubt(both, own), bands)
     given = as_the_cards_lay(state)
     candidates = [
         Candidate(
             name,
-            fresh.estimate(fresh.lead[:, i]),
-            NOTHING if i == best else fresh.estimate(fresh.lead[:, best] - fresh.lead[:, i]),
-            None if fresh.made is None else fresh.share(fresh.made[:, i]),
+            both.estimate(both.lead[:, i]),
+            NOTHING if i == best else loss if i == own else both.estimate(both.lead[:, best] - both.lead[:, i]),
+            None if both.made is None else both.share(both.made[:, i]),
             given.get(name),
         )
         for i, name in enumerate(names)
     ]
-    other = best if best != own else _second(known, own)
-    doubt = belief(state, known, fresh, own, other)
+    rival = best if best != own else _second(both, own)
     return Decision(
         len(state.log),
         state.turn,
@@ -103,10 +103,17 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         tuple(sorted(candidates, key=lambda one: (one.behind.value, one.move))),
         loss,
         verdict,
-        fresh.counting,
-        doubt,
-        reason(state, known, fresh, own, best, names) if verdict in BANDS else None,
+        both.counting,
+        belief(state, one, other, own, rival),
+        reason(one, other, own, best, names) if verdict in BANDS else None,
     )
+
+
+def _crossed(one: Trials, other: Trials, own: int) -> Floats:
+    """World by world, how far this move is behind the best move of the other half."""
+    first, second = int(one.means().argmax()), int(other.means().argmax())
+    gaps: Floats = np.concatenate([one.lead[:, second] - one.lead[:, own], other.lead[:, first] - other.lead[:, own]])
+    return gaps
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
@@ -129,11 +136,11 @@ def _doubt(trials: Trials, own: int) -> float:
     return max(gaps)
 
 
-def _is_clear(loss: Estimate, both: Trials, own: int) -> bool:
+def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
     """Whether more worlds would change nothing: a loss that is certain and narrow, or none that matters."""
-    if loss.value > CERTAIN * loss.half and loss.half <= NARROW:
+    if loss.value > CERTAIN * loss.half and loss.half <= narrow:
         return True
-    return _doubt(both, own) < NARROW
+    return _doubt(both, own) < narrow
 
 
 def _verdict(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:

@@ -14,7 +14,7 @@ from eklat.review.results import Belief
 from eklat.review.trials import Trials
 
 TELLS = 0.05
-"""A card matters if who holds it explains this much of the difference between two moves."""
+"""A card matters if who holds it explains this much of the variance of the difference between two moves."""
 CHANGES = 0.1
 """A chance to make the goal is worth a sentence if it differs by this much."""
 
@@ -35,7 +35,7 @@ def belief(state: State, known: Trials, fresh: Trials, own: int, other: int) -> 
     return Belief(found.card, found.seat, fresh.share(found.flags), bool(was))
 
 
-def reason(state: State, known: Trials, fresh: Trials, own: int, best: int, names: list[str]) -> Said | None:
+def reason(known: Trials, fresh: Trials, own: int, best: int, names: list[str]) -> Said | None:
     """Why the best move is better, in at most one sentence that was checked; None if there is none."""
     if fresh.made is not None and known.made is not None:
         chances = [(t.share(t.made[:, best]), t.share(t.made[:, own])) for t in (known, fresh) if t.made is not None]
@@ -53,9 +53,9 @@ def reason(state: State, known: Trials, fresh: Trials, own: int, best: int, name
     with_it = float(weights[found.flags] @ gap[found.flags] / weights[found.flags].sum())
     without = float(weights[~found.flags] @ gap[~found.flags] / weights[~found.flags].sum())
     facts = {"card": Cards(found.card), "who": Who(found.seat), "best": names[best]}
-    if with_it > without and with_it > 0:
+    if with_it > 0 and without < with_it / 2:
         return said("review-why-held", **facts, share=round(100 * share), points=round(with_it, 1))
-    if without > with_it and without > 0:
+    if without > 0 and with_it < without / 2:
         return said("review-why-not-held", **facts, share=round(100 * (1 - share)), points=round(without, 1))
     return None
 

@@ -12,7 +12,7 @@ from eklat.arena.work import processors
 from eklat.games.said import Said, said
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
 from eklat.review.games import INSIGHTS
-from eklat.review.judging import Budget, judge
+from eklat.review.judging import MOST, Budget, judge
 from eklat.review.results import Decision, Hand, Review
 from eklat.review.standing import standings
 from eklat.review.value import NoValue, check_rules, company, values
@@ -28,6 +28,7 @@ def review(
     records: Record | Iterable[Record],
     seats: Sequence[int] | None = None,
     seed: int = 0,
+    worlds: int = MOST,
     seconds: float | None = None,
     threads: int = 0,
     progress: Progress | None = None,
@@ -35,9 +36,9 @@ def review(
 ) -> Review:
     """Review all finished hands of these records, or what these seats did in them.
 
-    `seconds` is how long one seat's hand may take; without it every decision gets the same number of worlds, and the same
-    seed gives the same answer. Whoever stops early gets all hands that are finished. Raises `BadRecord` for records that
-    cannot be, `ValueError` for what cannot be reviewed.
+    A decision gets so many worlds at the last look, if it is not clear before, and the same seed gives the same answer;
+    or `seconds` is how long one seat's hand may take. Whoever stops early gets all decisions that are done. Raises
+    `BadRecord` for records that cannot be, `ValueError` for what cannot be reviewed.
     """
     given = [records] if isinstance(records, Record) else list(records)
     if not given:
@@ -60,7 +61,7 @@ def review(
     with ThreadPoolExecutor(threads or processors()) as pool:
         for number, record, deal in finished:
             moves = _moves(deal, seats)
-            budget = Budget() if seconds is None else _timed(deal, seats, seconds)
+            budget = Budget(worlds) if seconds is None else _timed(deal, seats, seconds)
 
             def work(action: int, deal: ReplayedDeal = deal, budget: Budget = budget) -> Decision | None:
                 if stop is not None and stop():
@@ -78,9 +79,11 @@ def review(
                         progress(done, todo)
             except Stopped:
                 is_whole = False
+            if found or is_whole:
+                hand, hash = _hand(number, record, deal, seats)
+                hands.append(replace(hand, decisions=tuple(found)))
+            if not is_whole:
                 break
-            hand, hash = _hand(number, record, deal, seats)
-            hands.append(replace(hand, decisions=tuple(found)))
     return Review(
         game, __version__, hash, seed, tuple(hands), standings(hands, seats), tuple(dict.fromkeys(notes)), is_whole
     )

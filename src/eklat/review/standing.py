@@ -17,18 +17,14 @@ def standings(hands: Sequence[Hand], seats: Sequence[int] | None) -> tuple[Stand
 
 
 def _standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> Standing:
-    here = [
-        (hand, seat)
-        for hand in hands
-        for seat, other in enumerate(hand.names)
-        if other == name and (seats is None or seat in seats)
-    ]
-    by_hand = [[one for one in hand.decisions if one.seat == seat] for hand, seat in here]
+    """Whoever sits in several seats of a hand is still one hand."""
+    here = [(hand, _seats(hand, name, seats)) for hand in hands if _seats(hand, name, seats)]
+    by_hand = [[one for one in hand.decisions if one.seat in own] for hand, own in here]
     every = [one for some in by_hand for one in some]
     kinds = {
         kind: total([[d for d in some if d.kind == kind] for some in by_hand]) for kind in sorted({d.kind for d in every})
     }
-    falls = [fall for hand, seat in here for fall in hand.waterfalls if fall.seat == seat]
+    falls = [[fall for fall in hand.waterfalls if fall.seat in own] for hand, own in here if hand.waterfalls]
     return Standing(
         name,
         len(here),
@@ -36,9 +32,13 @@ def _standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> 
         {band: sum(one.verdict == band for one in every) for band in BANDS},
         added([one.loss for one in every if not one.is_named]),
         kinds,
-        mean([fall.end / SCALE for fall in falls]),
-        mean([fall.adjusted / SCALE for fall in falls]),
+        mean([sum(fall.end for fall in some) / SCALE / len(some) for some in falls]),
+        mean([sum(fall.adjusted for fall in some) / SCALE / len(some) for some in falls]),
     )
+
+
+def _seats(hand: Hand, name: str, seats: Sequence[int] | None) -> list[int]:
+    return [seat for seat, other in enumerate(hand.names) if other == name and (seats is None or seat in seats)]
 
 
 def total(by_hand: Iterable[Sequence[Decision]]) -> Total:

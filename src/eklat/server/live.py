@@ -87,9 +87,14 @@ class LiveTable:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored or read."""
+        return self._lock.locked()
+
+    @property
     def is_followed(self) -> bool:
-        """Whether somebody here looks at it, a bot of it thinks here, or something is being stored or read."""
-        return bool(self._groups) or self._lock.locked() or (self.bots is not None and not self.bots.done())
+        """Whether somebody here looks at it, a bot of it thinks here, or it is busy."""
+        return bool(self._groups) or self.is_busy or (self.bots is not None and not self.bots.done())
 
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""

@@ -22,9 +22,9 @@ export function useSecret(value: string | null): void {
   secret = value;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, bearer = secret): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': settings.language || 'en', 'eklat-protocol': String(PROTOCOL) };
-  if (secret) headers.authorization = `Bearer ${secret}`;
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
@@ -42,7 +42,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  get: <T>(path: string) => call<T>('GET', path),
+  get: <T>(path: string, bearer = secret) => call<T>('GET', path, undefined, bearer),
   post: <T>(path: string, body: unknown = {}) => call<T>('POST', path, body),
   put: <T>(path: string, body: unknown = {}) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown = {}) => call<T>('PATCH', path, body),

@@ -7,6 +7,7 @@ type Page = { default: Component };
 
 const PAGES = import.meta.glob<Page>([
   '../pages/*.svelte',
+  '../host/HostPage.svelte',
   '../table/TablePage.svelte',
   '../pad/PadPage.svelte',
   '../rules/RulesPage.svelte',

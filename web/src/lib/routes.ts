@@ -1,5 +1,5 @@
 /** Which page the first part of a path is, and which words it speaks. The build reads it too: see vite.preload.ts. */
-export type Group = 'table' | 'pad' | 'replay' | 'rules';
+export type Group = 'table' | 'pad' | 'replay' | 'rules' | 'host';
 type Route = { page: string; words: Group[] };
 
 export const ROUTES: Record<string, Route> = {
@@ -10,6 +10,7 @@ export const ROUTES: Record<string, Route> = {
   settings: { page: '../pages/Settings.svelte', words: [] },
   device: { page: '../pages/Device.svelte', words: [] },
   cards: { page: '../pages/Cards.svelte', words: [] },
+  host: { page: '../host/HostPage.svelte', words: ['host'] },
   t: { page: '../table/TablePage.svelte', words: ['table'] },
   pad: { page: '../pad/PadPage.svelte', words: ['pad'] },
   rules: { page: '../rules/RulesPage.svelte', words: ['rules'] },

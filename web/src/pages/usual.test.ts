@@ -20,6 +20,7 @@ describe('what was chosen last time', () => {
       clock: { per: 'match', seconds: 30, minutes: 10, increment: 2 },
       listed: true,
       practice: true,
+      takeBacks: false,
       pauses: false,
     };
     expect(checked(kept, 'mu')).toEqual(kept);

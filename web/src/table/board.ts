@@ -17,6 +17,8 @@ export interface Play<V extends View = View> {
   sound?: (move: string, before: V | null, after: V | null) => Sound | null;
   /** What is seen for a moment before the sheet, if a hand ended like that. */
   moment?: (view: V) => Moment | null;
+  /** What is shown between two views of one move, one after the other: a special card, then what it does. */
+  stages?: (before: V, after: V, move: string) => V[];
   /** A position in a replay, where nothing is offered; with all cards open, `all` is what every seat knows. */
   shown?: (view: V, all: V[] | null) => V;
   /** In a replay with all cards open: what lies face down besides, from the deal. */
@@ -58,6 +60,8 @@ export interface BoardProps<V extends View = View> {
   advice?: string | null;
   /** A trick has just been finished: show `last_trick` in the middle, with its winner, until this is over. */
   holding: boolean;
+  /** What is told of the move while it is held; empty otherwise. */
+  told?: string;
   /** Tap on the held trick: go on at once. */
   skip: () => void;
   /** Open something of the table page: the phone's tools. */

@@ -3,11 +3,11 @@ import type { Step } from '../lib/link.svelte';
 import { settings, type Speed } from '../lib/settings.svelte';
 import type { Seat, TableEvent, TableState, View } from '../lib/types';
 
-/** Milliseconds between two moves, for a full trick, and for a moment to gasp, as somebody likes it. */
-const PACES: Record<Speed, { between: number; hold: number; moment: number }> = {
-  relaxed: { between: 800, hold: 2400, moment: 2200 },
-  brisk: { between: 260, hold: 1200, moment: 1500 },
-  'at-once': { between: 60, hold: 250, moment: 250 },
+/** Milliseconds between two moves, for a full trick, for a moment to gasp, and for each effect of a card, as somebody likes it. */
+const PACES: Record<Speed, { between: number; hold: number; moment: number; effect: number }> = {
+  relaxed: { between: 800, hold: 2400, moment: 2200, effect: 800 },
+  brisk: { between: 260, hold: 1200, moment: 1500, effect: 450 },
+  'at-once': { between: 60, hold: 250, moment: 250, effect: 60 },
 };
 export const pace = () => PACES[settings.speed];
 /** So many steps behind, somebody has been away: show how it is now. */
@@ -50,10 +50,18 @@ export class Steps {
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  /** What is still to be shown of this step before it is all there. */
+  #stages: View[] = [];
+  #isStaged = false;
+  /** The events of the step that is shown. */
+  events = $state.raw<TableEvent[]>([]);
   /** What is shown when the trick is taken away. */
   #after: View | null = null;
 
-  constructor(readonly shown: (events: TableEvent[], before: View | null, after: View | null) => void) {}
+  constructor(
+    readonly shown: (events: TableEvent[], before: View | null, after: View | null) => void,
+    readonly stages: (before: View, after: View, move: string) => View[] = () => [],
+  ) {}
 
   add(step: Step): void {
     if (step.fresh || !this.table) {
@@ -87,6 +95,7 @@ export class Steps {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.holding) this.view = this.#after;
+    this.#stages = [];
     this.holding = false;
   }
 
@@ -102,12 +111,18 @@ export class Steps {
     }
     this.#queue.shift();
     this.#show(next);
-    if (this.holding) this.#later(pace().hold);
+    if (this.holding) this.#later(this.#isStaged ? pace().moment : pace().hold);
     else this.#pump();
   }
 
   #later(wait: number): void {
     this.#timer = setTimeout(() => {
+      const next = this.#stages.shift();
+      if (next) {
+        this.view = next;
+        this.#later(pace().effect);
+        return;
+      }
       this.#clear();
       this.#pump();
     }, wait);
@@ -118,11 +133,20 @@ export class Steps {
     this.table = step.table;
     this.version = step.version;
     const full = step.fresh ? null : fullTrick(before, step.view, step.events);
-    this.view = full ?? step.view;
+    const [first, ...stages] = full ? [full] : step.fresh ? [] : this.#staged(before, step);
+    this.events = step.events;
+    this.view = first ?? step.view;
+    this.#stages = stages;
+    this.#isStaged = !full;
     this.#after = step.view;
     this.#last = Date.now();
-    this.holding = full !== null;
+    this.holding = first !== undefined;
     this.current = this.#queue.length === 0 && !this.holding;
     this.shown(step.events, before, step.view);
+  }
+
+  #staged(before: View | null, { view, events }: Step): View[] {
+    const moves = events.filter(({ event }) => event === 'moved');
+    return before && view && moves.length === 1 ? this.stages(before, view, String(moves[0]!.move)) : [];
   }
 }

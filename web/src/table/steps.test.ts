@@ -32,3 +32,26 @@ test('so many steps at once are shown as they are now, and nobody is waited for'
   expect([steps.holding, steps.current]).toEqual([false, true]);
   vi.useRealTimers();
 });
+
+test('a special card is shown, then what it does step by step; a tap ends it', () => {
+  vi.useFakeTimers();
+  const [before, first, second, after] = ['a', 'b', 'c', 'd'].map((phase) => ({ phase }) as unknown as View) as [View, View, View, View];
+  const steps = new Steps(
+    () => undefined,
+    () => [first, second],
+  );
+  const step = (view: View, fresh = false) => ({ table: {}, view, events: played('x'), fresh }) as unknown as Step;
+  steps.add(step(before, true));
+  vi.advanceTimersByTime(1000);
+  steps.add(step(after));
+  expect([steps.view, steps.holding, steps.current]).toEqual([first, true, false]);
+  vi.advanceTimersByTime(1500);
+  expect([steps.view, steps.holding]).toEqual([second, true]);
+  vi.advanceTimersByTime(450);
+  expect([steps.view, steps.holding, steps.current]).toEqual([after, false, true]);
+  vi.advanceTimersByTime(1000);
+  steps.add(step(before));
+  steps.skip();
+  expect([steps.view, steps.holding]).toEqual([before, false]);
+  vi.useRealTimers();
+});

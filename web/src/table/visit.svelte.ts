@@ -4,7 +4,7 @@ import { load } from '../games';
 import type { TableLink } from '../lib/link.svelte';
 import { say, spoken, type Ears } from '../lib/said';
 import type { HandScore } from '../lib/link.svelte';
-import type { TableEvent, TableState, View } from '../lib/types';
+import type { Fact, TableEvent, TableState, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Play } from './board';
 import { Bubbles } from './chat/bubbles.svelte';
@@ -46,6 +46,15 @@ export class Visit {
   );
   readonly canAct = $derived.by(() => this.isMine && this.steps.current && !this.table.paused && !this.#acting && this.link.line === 'open');
   readonly isOver = $derived.by(() => isResult(this.table) && this.steps.current && !this.steps.holding);
+  /** What is told of the move that is held: what was done, and what it does to us. */
+  readonly told = $derived.by(() => {
+    if (!this.steps.holding) return '';
+    const [first, ...rest] = this.steps.events.flatMap(({ told }) => told ?? []);
+    const names = (fact: Fact | undefined): boolean => typeof fact === 'object' && 'seats' in fact && fact.seats.includes(this.you ?? -1);
+    const ours = rest.find(({ facts }) => names(facts.who)) ?? rest.find(({ facts }) => Object.values(facts).some(names));
+    const more = ours ?? (rest.length < 3 ? rest[0] : undefined);
+    return [first, more].flatMap((said) => (said ? [spoken(say(said, this.ears), this.game)] : [])).join(' ');
+  });
   /** Whether the table still is at the result that we keep. */
   readonly isAtEnd = $derived.by(() => this.ended !== null && this.#isOf(this.ended, this.table));
   readonly isReady = $derived.by(() => this.you !== null && Boolean(this.table.ready?.seats.includes(this.you)));
@@ -59,10 +68,13 @@ export class Visit {
     readonly link: TableLink,
     happened: (events: TableEvent[], before: View | null, after: View | null) => void,
   ) {
-    this.steps = new Steps((events, before, after) => {
-      untrack(() => this.#keep(after));
-      happened(events, before, after);
-    });
+    this.steps = new Steps(
+      (events, before, after) => {
+        untrack(() => this.#keep(after));
+        happened(events, before, after);
+      },
+      (before, after, move) => this.play?.stages?.(before, after, move) ?? [],
+    );
     $effect(() => {
       void load(this.game).then(
         (found) => (this.play = found),

@@ -18,7 +18,7 @@ from eklat.games.heuldoch.view import View
 from eklat.review.games import Flags, Floats, Insight, Made
 
 changes = ("specials",)
-bands = (0.5, 1.5, 4.0)
+bands = (0.4, 1.0, 3.0)
 
 
 def strength(state: State) -> Floats:

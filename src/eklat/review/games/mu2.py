@@ -18,7 +18,7 @@ from eklat.review.games import Flags, Floats, Insight, Made
 from eklat.review.games.mu import power, trick_kind
 
 changes = ()
-bands = (0.5, 1.5, 4.0)
+bands = (0.2, 0.5, 1.5)
 TRICKS = 22
 
 

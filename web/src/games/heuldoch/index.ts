@@ -2,6 +2,7 @@ import type { Play } from '../game';
 import HeulBoard from './board/HeulBoard.svelte';
 import HeulResult from './board/HeulResult.svelte';
 import Piles from './board/Piles.svelte';
+import { stages } from './stages';
 import type { HeulView, Lying } from './types';
 
 /** Every pile with what somebody knows of its onions. */
@@ -20,5 +21,6 @@ export const play: Play<HeulView> = {
   Side: Piles,
   keys: [['o', 'heuldoch-key-onion']],
   sound: (move) => (move.startsWith('onion') ? 'onion' : null),
+  stages,
   shown: (view, all) => (all ? opened(view, all) : view),
 };

@@ -31,7 +31,14 @@ export class HeulDeciding extends Deciding<HeulView> {
   readonly plan = $derived.by((): Plan | null =>
     this.card !== null && this.you !== null ? planFor(this.view, this.you, this.card, this.props().names, layout.phone) : null,
   );
-  readonly sentence = $derived.by(() => this.plan?.sentence ?? this.question);
+  readonly sentence = $derived.by(() => this.props().told || (this.plan?.sentence ?? this.question));
+  /** The special card that is shown before it works, and who played it. */
+  readonly staged = $derived.by((): { card: string; seat: Seat; name: string } | null => {
+    const [seat, move] = this.view.log.at(-1) ?? [0, ''];
+    const [card, number] = [move.split(' ')[0] ?? '', this.view.log.length - 1];
+    const isShown = this.props().holding && isSpecial(card) && !this.view.discards.some(({ laid_by }) => laid_by === number);
+    return isShown ? { card, seat, name: `laid-${number}` } : null;
+  });
   /** The suit of the picked card, for the little picture beside the sentence. */
   readonly shownSuit = $derived.by(() => (this.card && !isSpecial(this.card) ? this.card.charAt(0) : null));
   readonly advised = $derived.by(() => this.cards.find(({ card }) => this.advice && cardOf(this.advice) === card)?.key ?? null);
@@ -53,6 +60,7 @@ export class HeulDeciding extends Deciding<HeulView> {
   /** A first touch picks a card; a second one plays it, where nothing is left to choose. */
   press = (key: string): void => {
     this.focus = key;
+    if (this.takesTrick()) return;
     if (this.mayChooseEarly) return this.chooseEarly(key);
     if (this.busy || !this.mine) return;
     if (this.lifted !== key || !this.plan) {

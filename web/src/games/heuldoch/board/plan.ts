@@ -29,7 +29,7 @@ export interface Plan {
 export function planFor(view: HeulView, you: Seat, card: string, names: string[], short: boolean): Plan {
   const uses = usesOf(card, view.legal);
   const onion = uses.onion ? `onion ${card}` : null;
-  return isSpecial(card) ? special(view, you, card, names, uses, onion) : number(view, you, card, names, uses, onion, short);
+  return isSpecial(card) ? special(view, you, card, names, uses, onion, short) : number(view, you, card, names, uses, onion, short);
 }
 
 function number(view: HeulView, you: Seat, card: string, names: string[], uses: Uses, onion: string | null, short: boolean): Plan {
@@ -70,16 +70,29 @@ function why(view: HeulView, you: Seat, pile: Seat, uses: Uses, names: string[],
   return t(`heul-no-fit${end}`);
 }
 
-function special(view: HeulView, you: Seat, card: string, names: string[], uses: Uses, onion: string | null): Plan {
+/** What comes to us from the top of another pile. */
+function fromTop(view: HeulView, giver: Seat, names: string[]): string {
+  const top = view.piles[giver]?.at(-1);
+  if (!top) return t('heul-gets-nothing');
+  const name = names[giver] ?? '';
+  return top.is_onion || !top.card ? t('heul-gets-onion', { name }) : t('heul-gets-card', { name, card: cardName(top.card, 'heuldoch') });
+}
+
+function special(view: HeulView, you: Seat, card: string, names: string[], uses: Uses, onion: string | null, short: boolean): Plan {
   const plain: Mark = { look: '', tag: '', move: null };
   const marks = view.piles.map(() => plain);
   if (card === 'towel') {
-    const all = view.piles.map((_, pile): Mark => (uses.partners.includes(pile) ? { look: 'lit', tag: t('heul-swap'), move: `towel ${pile}` } : plain));
+    const tag = (pile: Seat): string => {
+      const top = view.piles[pile]?.at(-1);
+      return short || !top ? t('heul-swap') : t('heul-swap-for', { card: cardName(top.is_onion ? null : top.card, 'heuldoch') });
+    };
+    const all = view.piles.map((_, pile): Mark => (uses.partners.includes(pile) ? { look: 'lit', tag: tag(pile), move: `towel ${pile}` } : plain));
     return { sentence: t('heul-towel'), marks: all, deeds: [], onion };
   }
   if (card === 'carousel') {
     const deeds = uses.ways.map((way) => ({ label: t(`heul-turn-${way}`), move: `carousel ${way}` }));
-    return { sentence: t('heul-carousel'), marks, deeds, onion };
+    const [left, right] = [rightOf(you, view.players), leftOf(you, view.players)].map((giver) => fromTop(view, giver, names)) as [string, string];
+    return { sentence: t('heul-carousel-gets', { left, right }), marks, deeds, onion };
   }
   if (card === 'catapult') {
     const hit = aimed(view);

@@ -1,0 +1,235 @@
+"""What other people feel while somebody floods a server that has its default limits.
+
+    python -m benchmarks.attacks                     every attack, five seconds each
+    python -m benchmarks.attacks pings hints         some of them
+    python -m benchmarks.attacks --seconds 20        for longer
+
+Forty people at ten tables make a move per table every half second, from one address; the flood comes from another, out of a
+process of its own. For each attack: how soon moves were acknowledged to the forty, how late this program itself woke up
+(a busy machine adds that much), and how much memory the server had at most. The first line is without an attack.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich import progress
+from rich.console import Console
+
+from benchmarks.load.figures import mb, times
+from benchmarks.load.frames import frame
+from benchmarks.load.plan import Plan
+from benchmarks.load.players import Seen
+from benchmarks.load.run import Run
+from benchmarks.load.servers import Server
+from eklat.client import Json
+
+FROM = "127.0.0.2"
+"""Where the flood comes from: limits count addresses."""
+PING, TEXT = 0x89, 0x81
+RECORD = Path(__file__).parents[1] / "tests" / "golden" / "mu-5.json"
+
+
+# The floods ---------------------------------------------------------------------------------------------------------------
+
+
+class Flood:
+    """What somebody does who means no good, with the server's own door as the only way in."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def call(self, method: str, path: str, secret: str | None = None, body: Any = None) -> Any:
+        with ExitStack() as stack:
+            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10, source_address=(FROM, 0))
+            stack.callback(line.close)
+            headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+            line.request(method, f"/api{path}", None if body is None else json.dumps(body), headers)
+            answer = line.getresponse()
+            said = answer.read()
+            return json.loads(said) if answer.status < 300 else None
+
+    def plug(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), 10, (FROM, 0))
+
+    def line(self, table: str, secret: str | None = None) -> socket.socket:
+        """A WebSocket at a table, after its hello."""
+        plug = self.plug()
+        key = b64encode(b"0123456789abcdef").decode()
+        plug.sendall(
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        plug.recv(4096)
+        plug.sendall(frame(json.dumps({"type": "hello", "secret": secret}).encode()))
+        return plug
+
+    def table(self, people: int, **settings: Any) -> tuple[str, list[str]]:
+        secrets = [self.call("POST", "/people", None, {"name": f"X{n}"})["secret"] for n in range(people)]
+        made = self.call("POST", "/tables", secrets[0], {"players": people, **settings})
+        for seat in range(1, people):
+            self.call("POST", f"/tables/{made['id']}/seats", secrets[seat], {"seat": seat})
+        return made["id"], secrets
+
+    # Each yields after a piece of work, so that it can be stopped.
+
+    def pings(self) -> Iterator[None]:
+        """Ping frames without end, pongs unread."""
+        table, _ = self.table(2, game="mu2")
+        while True:
+            with suppress(OSError):
+                line = self.line(table)
+                while True:
+                    line.sendall(frame(b"", PING) * 500)
+                    yield
+            yield
+
+    def stale(self) -> Iterator[None]:
+        """Much talk at one's own table, then moves for the oldest position on ten sockets that do not read."""
+        table, (secret, *_) = self.table(2, game="mu2")
+        talk = self.line(table, secret)
+        for number in range(600):
+            talk.sendall(frame(json.dumps({"type": "chat", "text": f"{number} " + "x" * 480}).encode()))
+            if number % 20 == 19:
+                time.sleep(0.3)
+                yield
+        act = frame(json.dumps({"type": "act", "id": "m", "move": "pass", "expected": 0}).encode())
+        while True:
+            with suppress(OSError):
+                lines = [self.line(table, secret) for _ in range(10)]
+                while True:
+                    for line in lines:
+                        line.sendall(act * 10)
+                    yield
+            yield
+
+    def hints(self) -> Iterator[None]:
+        """Everybody at every table of one's own asks an expert, again and again."""
+        lines = []
+        for _ in range(25):
+            table, secrets = self.table(2, game="mu2", practice=True)
+            lines += [self.line(table, secret) for secret in secrets]
+            lines[-2].sendall(frame(b'{"type":"start"}'))
+            yield
+        while True:
+            for line in lines:
+                with suppress(OSError):
+                    line.sendall(frame(b'{"type":"hint","bot":"expert"}'))
+            time.sleep(0.2)
+            yield
+
+    def replays(self) -> Iterator[None]:
+        """A long record to be replayed, as often as it is taken; and connections that say nothing, or say it slowly."""
+        record = json.loads(RECORD.read_text(encoding="utf-8"))
+        silent = []
+        while True:
+            self.call("POST", "/replays", None, {"record": record})
+            with suppress(OSError):
+                silent.append(self.plug())
+                if len(silent) % 2:
+                    silent[-1].sendall(b"GET / HTTP/1.1\r\nHo")
+            del silent[:-800]
+            yield
+
+    def codes(self) -> Iterator[None]:
+        """Guessed codes of tables, and floods of messages that outlive their sockets."""
+        table, (secret, *_) = self.table(2, game="mu2")
+        while True:
+            for _ in range(20):
+                self.call("GET", "/tables/bcd-fghj-kmn")
+            with suppress(OSError):
+                line = self.line(table, secret)
+                line.sendall(frame(b'{"type":"ping"}') * 3000)
+                line.close()
+            yield
+
+
+ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {
+    name: getattr(Flood, name) for name in ("pings", "stale", "hints", "replays", "codes")
+}
+
+
+# The others ---------------------------------------------------------------------------------------------------------------
+
+
+async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]:
+    plan = Plan(10, 4, "mu", 0.5, seconds, 0, 1, None, None, False, False, False)
+    found = []
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="eklat-attacks-")))
+        bar = stack.enter_context(progress.Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()))
+        for attack in ["", *attacks]:
+            server = Server("127.0.0.1", 0, f"sqlite:///{folder}/{attack or 'calm'}.db", folder, is_limited=True)
+            stack.callback(server.stop)
+            await server.start()
+            run = Run(plan, [server], Seen(plan.pace, Random(1)), bar)
+            await run.open(plan.tables)
+            flood = None
+            if attack:
+                command = [sys.executable, "-m", "benchmarks.attacks", "--port", f"{server.port}", attack]
+                flood = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+                stack.callback(flood.kill)
+                await asyncio.sleep(1.0)
+            most = [run.rss() or 0.0]
+            watch = asyncio.create_task(_watch(run, most))
+            await run.play()
+            watch.cancel()
+            if flood is not None:
+                flood.kill()
+                flood.wait()
+            run.seen.stage = "over"
+            for player in run.players:
+                player.go()
+            server.stop()
+            figures = {"moves": run.seen.moves, "ack_ms": times(run.seen.latencies), "lag_ms": times(run.seen.lags)}
+            found.append((attack or "nothing", figures | {"rss_mb": mb(max(most)), "errors": dict(run.seen.errors)}))
+    return found
+
+
+async def _watch(run: Run, most: list[float]) -> None:
+    while True:
+        most.append(run.rss() or 0.0)
+        await asyncio.sleep(0.2)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        "benchmarks.attacks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("attacks", nargs="*", metavar="attack", help=f"of {', '.join(ATTACKS)} (default: all)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each (default 5)")
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--json", action="store_true", help="end with all figures as one line of JSON")
+    given = parser.parse_args()
+    if unknown := [name for name in given.attacks if name not in ATTACKS]:
+        parser.error(f"there is no attack {unknown[0]!r}; there are {', '.join(ATTACKS)}")
+    if given.port is not None:
+        for _ in ATTACKS[given.attacks[0]](Flood(given.port)):
+            pass
+    found = asyncio.run(measured(given.attacks or [*ATTACKS], given.seconds))
+    print(f"{'attack':<10}{'moves':>7}{'p50':>9}{'p99':>9}{'max':>9}   {'late p99':>8}   {'memory':>9}   errors")
+    for name, figures in found:
+        ack, lag = figures["ack_ms"], figures["lag_ms"]
+        shown = f"{ack['p50']:>6} ms{ack['p99']:>6} ms{ack['max']:>6} ms   {lag['p99']:>5} ms   {figures['rss_mb']:>6} MB"
+        print(f"{name:<10}{figures['moves']:>7}{shown}   {figures['errors'] or 'none'}")
+    if given.json:
+        print(json.dumps(dict(found)), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""One decision: honest about what it knows, and blind to what the player could not see."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from hands import TABLES, line
+
+from eklat.games.mu import Bid
+from eklat.review import Budget, Decision, judge
+from eklat.review.results import BANDS
+
+QUICK = Budget(worlds=512)
+
+
+def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:
+    """Some decisions of a hand."""
+    states = line(game, players, names, seed)
+    places = sorted(Random(seed).sample(range(len(states) - 1), 2))
+    found = [judge(states[place], states[-1].moves[place], place, QUICK) for place in places]
+    return [one for one in found if one is not None]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_loss_is_named_only_if_its_whole_interval_is_above_nothing(game: str, players: int) -> None:
+    for one in decided(game, players, "novice", 3):
+        assert 2 <= len(one.candidates) <= 5
+        moves = [candidate.move for candidate in one.candidates]
+        assert {one.played, one.best} <= set(moves)
+        assert len(set(moves)) == len(moves)
+        assert next(c.behind.value for c in one.candidates if c.move == one.best) == 0
+        assert one.loss == next(c.behind for c in one.candidates if c.move == one.played)
+        assert (one.verdict in (*BANDS, "small")) == (one.loss.low > 0)
+        assert one.reason is None or one.verdict in BANDS
+        assert all(candidate.goal is None or 0 <= candidate.goal <= 1 for candidate in one.candidates)
+
+
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3)])
+def test_hidden_cards_dealt_anew_change_nothing_but_hindsight(game: str, players: int) -> None:
+    states = line(game, players, "novice", 4)
+    for place in (1, len(states) // 2):
+        state, move = states[place], states[-1].moves[place]
+        other = state.view(state.turn).sample(Random(7))
+        assert other != state
+        assert without_hindsight(judge(state, move, 1, QUICK)) == without_hindsight(judge(other, move, 1, QUICK))
+
+
+def without_hindsight(one: Decision | None) -> Decision | None:
+    if one is None:
+        return None
+    belief = one.belief and replace(one.belief, was=False)
+    return replace(one, belief=belief, candidates=tuple(replace(c, given=None) for c in one.candidates))
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    states = line("mu", 5, "novice", 8)
+    first, again, other = (judge(states[30], states[-1].moves[30], seed, QUICK) for seed in (1, 1, 2))
+    assert first == again != other
+
+
+def test_a_planted_blunder_is_found() -> None:
+    """Who raises as far as it goes on nothing but low cards becomes chief, and cannot make it."""
+    state = line("mu", 4, "club", 3)[10]
+    low = sorted(state.hands[state.turn], key=lambda card: card.digit)
+    found = judge(state, Bid(tuple(low[: state.legal.listing["max_bid"]])), 5, QUICK)
+    assert found is not None
+    assert found.verdict == "blunder"
+    assert found.loss.low > 8
+
+
+def test_nothing_is_decided_where_there_is_one_move() -> None:
+    states = line("mu", 4, "club", 3)
+    assert judge(states[-2], states[-1].moves[-1]) is None
+
+
+def test_as_the_cards_lay_is_a_column_of_its_own() -> None:
+    states = line("mu", 3, "novice", 3)
+    late = [judge(states[i], states[-1].moves[i], 0, QUICK) for i in range(len(states) - 10, len(states) - 4)]
+    given = [c.given for one in late if one is not None for c in one.candidates]
+    assert given
+    assert all(points is not None and points >= 0 for points in given)
+
+
+def test_estimates_are_weighted_means_with_honest_errors() -> None:
+    from eklat.review.trials import Trials
+
+    rng = np.random.default_rng(1)
+    view = line("mu", 4, "club", 3)[0].view(0)
+    misses = 0
+    for _ in range(400):
+        weights, numbers = rng.choice([1.0, 3.0], 60), rng.normal(2, 5, 60)
+        trials = Trials(view, np.zeros(0, np.int64), 0, None, weights, numbers[:, None])
+        found = trials.estimate(numbers)
+        misses += not found.low <= 2 <= found.high
+    assert misses <= 36  # 5 % of 400 and four standard errors

@@ -1,0 +1,67 @@
+"""The frozen value functions, and the waterfalls they make."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+from hands import TABLES, line
+
+from eklat.review.fit import fingerprint
+from eklat.review.value import COMPANIES, DATA, SCALE, NoValue, ahead, company, values
+from eklat.review.waterfall import curve, waterfall
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_game_of_the_house_has_a_value_function_for_the_club_players_of_today(game: str, players: int) -> None:
+    written = json.loads((DATA / f"{game}-{players}.json").read_text(encoding="utf-8"))
+    assert written["club"] == fingerprint(game, players), f"fit it again: python -m eklat.review.fit {game} {players}"
+    assert len(values(game, players).hash) == 12
+
+
+def test_they_are_small() -> None:
+    assert sum(len(file.read_bytes()) for file in DATA.iterdir()) < 100_000
+
+
+def test_a_game_without_one_says_so() -> None:
+    with pytest.raises(NoValue, match="no value function for stich with 4 players"):
+        values("stich", 4)
+
+
+@pytest.mark.parametrize("names", ["random", "novice club"])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_waterfall_adds_up_exactly(game: str, players: int, names: str) -> None:
+    states, worth = line(game, players, names, 5), values(game, players)
+    assert states[-1].result is not None
+    for who in COMPANIES:
+        height = curve(worth, who, states)
+        end = ahead(np.array(states[-1].result.scores, float))
+        for seat in range(players):
+            fall = waterfall(worth, who, states, height, seat)
+            assert sum(step.points for step in fall.steps) == fall.end == round(SCALE * end[seat])
+            assert fall.luck == sum(step.points for step in fall.steps if step.part in ("own-cards", "other-cards"))
+            assert fall.adjusted + fall.luck == fall.end
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_one_wins_the_others_lose(game: str, players: int) -> None:
+    worth = values(game, players)
+    for state in Random(1).sample(line(game, players, "novice club", 5), 2):
+        for who in COMPANIES:
+            assert abs(sum(worth.of(who, state))) <= players
+    assert abs(sum(worth.before)) < 0.01
+
+
+def test_among_club_players_all_is_luck() -> None:
+    """They leave nothing to chance: what their hand is worth is settled by the deal."""
+    states, worth = line("mu", 4, "club", 5), values("mu", 4)
+    height = curve(worth, "club", states)
+    assert set(height) == {height[0]}
+    fall = waterfall(worth, "club", states, height, 2)
+    assert (fall.decisive, fall.adjusted) == (None, worth.deal("club", (2 - states[0].deal.starter) % 4))
+
+
+def test_company_goes_by_the_names_of_the_bots() -> None:
+    assert company(["club"] * 4) == "club"
+    assert company(["club", "Ada", "club"]) == "guest"
+    assert company(["club", "Ada", "expert"]) == "mixed"
