@@ -7,8 +7,6 @@ export type Fits<V extends View = View> = (view: V, you: Seat) => boolean;
 export interface Lessons<V extends View = View> {
   /** How many sit at the first table. */
   players: number;
-  /** Who else sits there, if not novices: those for whom the hands were chosen (`server/lessons.py`). */
-  bot?: string;
   /** By the ids of their words, in the order in which they are told. */
   lessons: Record<string, Fits<V>>;
   /** What is said beside the result. */
