@@ -134,12 +134,13 @@ async def _knock(server: room.Server, is_enough: asyncio.Event) -> None:
         assert answer.status_code == 200
 
 
-@pytest.mark.skipif(not LONG, reason="it takes long (make test-long)")
-def test_workers_do_not_outlive_who_looks_after_them(pg: str, running: list[room.Server]) -> None:
-    running.append(server := room.Server(pg, EKLAT_WORKERS="2"))
-    there = workers(server)
-    server.kill()  # waits until all of them are gone
-    waiting.until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in there))
+if LONG:  # one more server takes its time
+
+    def test_workers_do_not_outlive_who_looks_after_them(pg: str, running: list[room.Server]) -> None:
+        running.append(server := room.Server(pg, EKLAT_WORKERS="2"))
+        there = workers(server)
+        server.kill()  # waits until all of them are gone
+        waiting.until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in there))
 
 
 def test_a_crew_that_cannot_start_says_why_and_leaves_nobody(tmp_path: Path) -> None:
