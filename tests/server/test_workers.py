@@ -51,7 +51,7 @@ class Seat:
     async def _do(self, now: Snapshot) -> None:
         self.ears.snapshot = now
         if now.phase in ("scoring", "over") and now.is_host:
-            await self.link.say("next" if now.phase == "scoring" else "rematch")
+            await self.link.say("next" if now.phase == "scoring" else "rematch", at_once=True)
         elif now.phase == "gathering" and now.is_host and now.is_full and not now.is_opening:
             await self.link.say("start")
         elif now.is_my_turn:

@@ -23,13 +23,11 @@ Viewer = Seat | Literal["all"] | None
 
 HIDDEN = object()
 
-Sight = Callable[[Any, str, Viewer], Any]
+Sight = Callable[[Any, str, Viewer], Any] | None
 """What a viewer gets of this field of an event: a value, or `HIDDEN`."""
 
-
-def everybody(event: Any, name: str, viewer: Viewer) -> Any:
-    """Everybody sees this field."""
-    return getattr(event, name)
+everybody: Sight = None
+"""Everybody sees this field."""
 
 
 def own_seat(event: Any, name: str, viewer: Viewer) -> Any:
@@ -52,7 +50,7 @@ def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     kind: Any = type(event)
     shown: dict[str, Any] = {"event": event.name}
     for name, sight in sights(kind):
-        value = getattr(event, name) if sight is everybody else sight(event, name, viewer)
+        value = getattr(event, name) if sight is None else sight(event, name, viewer)
         if value is not HIDDEN:
             shown[name] = value if type(value) in _PLAIN else plain(value)
     return shown
