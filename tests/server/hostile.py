@@ -228,7 +228,7 @@ def played(table: Table, rng: Random, moves: int = 10**6) -> Table:
     now = time.time()
     while moves and table.phase in ("playing", "scoring"):
         if table.state is None or table.turn is None:
-            table = table.next_hand(table.persons[0], now).table
+            table = table.next_hand(table.persons[0], now, at_once=True).table
             continue
         legal = table.state.legal
         text = str(rng.choice(legal[:2] if rng.random() < 0.6 else legal))

@@ -89,12 +89,25 @@ OPEN = [
     ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
 ]  # fmt: skip
 """What is the same for everybody."""
+HOSTED = [
+    ("GET", "/api/admin/overview"), ("GET", "/api/admin/tables"), ("GET", "/api/admin/tables/{table_id}"),
+    ("POST", "/api/admin/tables/{table_id}/close"), ("POST", "/api/admin/tables/{table_id}/open"),
+    ("GET", "/api/admin/people"), ("DELETE", "/api/admin/people/{person}"), ("GET", "/api/admin/backup"),
+]  # fmt: skip
+"""What only the host of the server may, where there is a token."""
 
 
 def test_every_endpoint_is_one_of_these(place: Place) -> None:
     paths = place.lobby.http.get("/api/openapi.json").json()["paths"]
     there = {(method.upper(), path) for path, methods in paths.items() for method in methods}
-    assert there == {(method, path) for method, path, *_ in (*OWN, *SEEN, *OPEN)}
+    assert there == {(method, path) for method, path, *_ in (*OWN, *SEEN, *OPEN, *HOSTED)}
+
+
+@pytest.mark.parametrize(("method", "path"), HOSTED)
+def test_nobody_finds_the_door_of_a_host_who_has_none(place: Place, method: str, path: str) -> None:
+    url = path.format(table_id=place.playing, person=place.people[SEATED]["id"])
+    for headers in ({}, *({"authorization": f"Bearer {one['secret']}"} for one in place.people)):
+        assert place.lobby.http.request(method, url, headers=headers).status_code == 404
 
 
 @pytest.mark.parametrize(("method", "path", "body"), OWN)

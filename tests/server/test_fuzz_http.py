@@ -65,10 +65,8 @@ class House:
             again = hostile.planted(TableSettings("mu2", 2, {"target": 1}), self.people[:2], "de" * 32)
             over = hostile.played(again.start(self.people[0]["id"], 1.0).table, rng)
             tables.append(over)
-            again = (
-                over.rematch(self.people[0]["id"], self.hidden[2], time.time()).table.start(self.people[0]["id"], 1.0).table
-            )
-            tables.append(hostile.played(again, rng, 8))
+            gathered = over.rematch(self.people[0]["id"], self.hidden[2], time.time(), at_once=True).table
+            tables.append(hostile.played(gathered.start(self.people[0]["id"], 1.0).table, rng, 8))
             self.tables = [hostile.plant(lobby, f"planted-{number}", table) for number, table in enumerate(tables)]
         self.server = room.Server(db, EKLAT_LIMIT_CODES_HOUR="0")
         self.session = requests.Session()

@@ -86,7 +86,7 @@ def again(lobby: room.Lobby) -> tuple[str, Table]:
     people = lobby.people("Anna", "Beate")
     rng, anna = Random(4), people[0]["id"]
     over = hostile.played(hostile.planted(Settings("mu2", 2, {"target": 1}), people).start(anna, 1.0).table, rng)
-    running = over.rematch(anna, "ab" * 32, 2.0).table.start(anna, 3.0).table
+    running = over.rematch(anna, "ab" * 32, 2.0, at_once=True).table.start(anna, 3.0).table
     table = hostile.played(running, rng, 8)
     return hostile.plant(lobby, "again", table), table
 
