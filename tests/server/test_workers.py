@@ -32,7 +32,7 @@ def workers(server: room.Server) -> set[int]:
 
 
 class Seat:
-    """Somebody with the client of the house who plays on through whatever happens, and talks."""
+    """Somebody with the client of the house who plays on through whatever happens."""
 
     def __init__(self, server: room.Server, table: str, person: room.Json, seed: int) -> None:
         self.link = RemoteLink(Address(server.url, table), secret=person["secret"])
@@ -40,13 +40,15 @@ class Seat:
         self.acknowledged: list[str] = []
         self.unanswered = 0
 
-    async def play(self, is_enough: asyncio.Event) -> None:
-        update = await self.link.open()
-        while not is_enough.is_set():
-            now = self.link.snapshot or update.snapshot
-            await self._do(now)
-            update = await self.link.next()
-        await self.link.close()
+    async def play(self) -> None:
+        """Until it is cancelled."""
+        try:
+            update = await self.link.open()
+            while True:
+                await self._do(self.link.snapshot or update.snapshot)
+                update = await self.link.next()
+        finally:
+            await self.link.close()
 
     async def _do(self, now: Snapshot) -> None:
         self.ears.snapshot = now
@@ -57,11 +59,11 @@ class Seat:
         elif now.is_my_turn:
             await asyncio.sleep(PACE)
             move = self.ears.some_move(self.ears.rng)
+            self.unanswered += 1
             answer = await self.link.say("act", move=move, expected=now.version)
+            self.unanswered -= answer.code is not None or answer.ok
             if answer.ok:
                 self.acknowledged.append(move)
-            else:
-                self.unanswered += answer.code is None
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
@@ -79,10 +81,8 @@ def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(p
         ]
 
         async def play() -> None:
-            is_enough = asyncio.Event()
             async with asyncio.TaskGroup() as group:
-                for seat in seats:
-                    group.create_task(seat.play(is_enough))
+                playing = [group.create_task(seat.play()) for seat in seats]
                 for _ in range(ROUNDS):
                     await _go_on(seats)
                     old = workers(server)
@@ -99,9 +99,8 @@ def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(p
                     os.kill(min(old), signal.SIGKILL)
                     await waiting.until_then(lambda old=old: len(workers(server)) == 2 and workers(server) != old)
                     await _go_on(seats)
-                is_enough.set()
-                for seat in seats:
-                    await seat.link.say("chat", text="enough")
+                for task in playing:
+                    task.cancel()
 
         asyncio.run(play())
         for place, table in enumerate(tables):
