@@ -25,7 +25,7 @@ class Intake:
             kind = "requests" if scope["path"].startswith("/api/") else "pages"
             self._node.gate.check(kind, scope["client"][0] if scope["client"] else "")
             if (number := Headers(scope=scope).get("eklat-protocol")) is not None:
-                check_protocol(int(number) if number.isdecimal() and len(number) < 9 else None)
+                check_protocol(int(number) if number.isdecimal() and len(number) < 9 else number)
             async with asyncio.timeout(self._node.settings.patience):
                 body = await _whole(scope, receive, most)
         except TimeoutError:

@@ -35,7 +35,7 @@ class Hello(Wish):
     type: Literal["hello"]
     protocol: int | None = Field(
         None,
-        description=f"{PROTOCOL}, the number of this protocol. Any other, or none, is refused with the code `protocol`.",
+        description=f"{PROTOCOL}, the number of this protocol. Any other is refused with the code `protocol`.",
     )
     secret: Name | None = Field(None, description="The secret of this device; without one, you watch.")
     lang: Short | None = Field(None, description="de, en or nl: the language of sentences.")

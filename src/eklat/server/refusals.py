@@ -35,8 +35,8 @@ class ServerRefused(Refused):
 
 
 def check_protocol(number: object) -> None:
-    """Refuse a client that speaks otherwise than we do, before it misunderstands anything."""
-    if number != PROTOCOL:
+    """Refuse a client that speaks otherwise than we do, before it misunderstands anything. No number: trust."""
+    if number is not None and number != PROTOCOL:
         is_newer = isinstance(number, int) and number > PROTOCOL
         raise ServerRefused("protocol", age="newer" if is_newer else "older")
 
