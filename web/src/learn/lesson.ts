@@ -7,6 +7,8 @@ export type Fits<V extends View = View> = (view: V, you: Seat) => boolean;
 export interface Lessons<V extends View = View> {
   /** How many sit at the first table. */
   players: number;
+  /** How this table differs from others, by options of the game. */
+  options?: Record<string, string>;
   /** By the ids of their words, in the order in which they are told. */
   lessons: Record<string, Fits<V>>;
   /** What is said beside the result. */

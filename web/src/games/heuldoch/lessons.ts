@@ -14,6 +14,7 @@ const isForced = (view: HeulView, you: Seat): boolean =>
 
 export const lessons: Lessons<HeulView> = {
   players: 4,
+  options: { first: '0' }, // the piles are explained before anybody has laid an onion
   lessons: {
     piles: (view) => !view.result && view.draw_size > 0 && view.piles.every((pile) => pile.at(-1)?.is_onion === false),
     turn: (view, you) => mine(view, you) && view.draw_size > 0,
