@@ -59,7 +59,7 @@ COVERED_BY_TURN = """() => {
     const box = one.getBoundingClientRect();
     const isBeside = !line || box.left > line.right - 3 || line.left > box.right - 3;
     return !(isBeside || box.top > line.bottom - 3 || line.top > box.bottom - 3);
-  }).map((one) => one.innerText);
+  }).map((one) => `${one.innerText} under ${document.querySelector('.turnline').innerText}`);
 }"""
 """Cards of the trick and players that lie under the turn line."""
 
@@ -139,7 +139,8 @@ class Hand:
         if self.on_phase is not None and (phase := self.phase) not in self._phases:
             self._phases.add(phase)
             self.on_phase(phase)
-        assert self.page.evaluate(COVERED_BY_TURN) == []
+        covered = self.page.evaluate(COVERED_BY_TURN)
+        assert covered == [], covered
         before = self.version
         done = {"mu": self._mu, "mu2": self._mu2, "heuldoch": self._heuldoch}.get(self.game, self._plain)()
         if done:

@@ -96,6 +96,7 @@ def test_what_one_says_the_other_reads_in_their_own_language(visit: Visit) -> No
     other.keyboard.press("Enter")
     page.get_by_role("list").get_by_text("Ik ben er").wait_for()
     page.get_by_role("button", name=say("en", "tbl-start")).click()
+    page.locator("[data-board]").wait_for()
     page.get_by_role("button", name=say("en", "tbl-phrases")).click()
     page.get_by_role("button", name=say("en", "phrase-cry")).click()
     other.locator("[data-board] .bubble.stands").get_by_text(say("nl", "phrase-cry")).wait_for()
