@@ -29,6 +29,7 @@ def test_a_page_can_be_read_by_everybody(visit: Visit, path: str) -> None:
         rest(page)
         assert page.evaluate("document.documentElement.lang") == lang
         visitor.no_sideways_scroll()
+        visitor.nothing_spills()
         visitor.axe(f"{path} {lang} {light}")
 
 

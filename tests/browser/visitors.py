@@ -25,6 +25,11 @@ FAULTS = """async () => {
   }
 }"""
 
+SPILT = """() => [...document.querySelectorAll('main *')].filter(one => {
+  const { borderLeftWidth, overflowX } = getComputedStyle(one);
+  return parseFloat(borderLeftWidth) && overflowX === 'visible' && one.scrollWidth > one.clientWidth + 1;
+}).map(one => one.innerText)"""
+
 
 class Visitor:
     """A page, who they are, and all that went wrong."""
@@ -65,6 +70,10 @@ class Visitor:
     def no_sideways_scroll(self) -> None:
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], wide
+
+    def nothing_spills(self) -> None:
+        """What stands in a frame stays in it."""
+        assert (spilt := self.page.evaluate(SPILT)) == [], spilt
 
     def check(self) -> None:
         wrong = [p for p in self.problems if not any(re.search(known, p) for known in self.allowed)]
