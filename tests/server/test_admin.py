@@ -17,6 +17,7 @@ from test_upgrade import HERE, KNOWN, who
 from typer.testing import CliRunner
 
 from eklat.cli import app
+from eklat.client import line as lines
 from eklat.server.logs import JsonLines
 from eklat.server.metrics import Metrics
 from eklat.server.token import make_token
@@ -69,7 +70,7 @@ def _closed_tables_are_gone(server: room.Server, admin: Admin) -> None:
         await watcher.come(server)
         await watcher.until(lambda snapshot: bool(snapshot.table))
         admin("close", TABLES["two"])
-        with pytest.raises(room.lines.Closed, match="4404"):
+        with pytest.raises(lines.Closed, match="4404"):
             await watcher.until(lambda _: False)
         with pytest.raises(AssertionError, match="no-table"):
             server.call("GET", f"/tables/{TABLES['two']}")

@@ -26,6 +26,7 @@ from eklat.server import messages as m
 from eklat.server.people import People
 from eklat.server.settings import Limits
 from eklat.table import Settings as TableSettings
+from eklat.table.events import Moved
 
 Json = dict[str, Any]
 HOST, SEATED, STRANGER = 0, 1, 2
@@ -120,7 +121,7 @@ def test_whoever_is_nobody_can_do_nothing(place: Place, method: str, path: str, 
     answers = set()
     for name, headers in kinds.items():
         for where in (url, f"{url}?secret={good}&authorization=Bearer%20{good}&token={good}"):
-            answer = place.lobby.http.request(method, where, headers=headers, **({} if body is None else {"json": body}))
+            answer = place.lobby.http.request(method, where, headers=headers, json=body)
             assert (answer.status_code, answer.json()["code"]) == (401, "who"), name
             assert answer.headers["www-authenticate"] == "Bearer"
             answers.add(answer.content)
@@ -246,8 +247,8 @@ def test_nobody_moves_for_another_seat(place: Place) -> None:
         assert answer["type"] == "refused"
         assert answer["code"] == "not-your-turn"
     log = place.lobby.node.tables[place.playing].table.log
-    theirs = next(event for event in reversed(log) if event.name == "moved" and event.seat == mover.snapshot.you)
-    answer = other.ask("act", id=theirs.move_id, move=legal[0], expected=version)  # type: ignore[attr-defined]
+    theirs = next(event for event in reversed(log) if isinstance(event, Moved) and event.seat == mover.snapshot.you)
+    answer = other.ask("act", id=theirs.move_id, move=legal[0], expected=version)
     assert (answer["type"], answer["code"]) == ("refused", "not-your-turn"), "another's answer is not given to me"
     assert other.ask("hello", secret=place.people[mover.snapshot.you or 0]["secret"])["code"] == "hello-twice"
     assert other.ask("act", id="again", move=legal[0], expected=version)["code"] == "not-your-turn"

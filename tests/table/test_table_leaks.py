@@ -163,7 +163,7 @@ def test_a_field_that_declares_nothing_is_shown_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.name)
-def test_every_field_says_who_sees_it(kind: type[Event]) -> None:
+def test_every_field_says_who_sees_it(kind: Any) -> None:
     assert {name for name, _ in sights(kind)} == {f.name for f in fields(kind)}
 
 
