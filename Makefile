@@ -61,7 +61,7 @@ format: .venv/.test web/node_modules/.done ## put the code into its usual form
 	$(NPM) run format
 
 docs: .venv/.test ## these pages as a site, in build/docs
-	$(BIN)/python -m zensical build --strict
+	$(BIN)/python docs_site.py build/docs
 
 bench: .venv/.play ## how fast it is on this machine
 	$(BIN)/python benchmarks/engine.py
