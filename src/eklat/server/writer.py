@@ -7,8 +7,10 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
@@ -18,6 +20,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
+
+log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
 LONGEST_NOTICE = 7000
@@ -67,7 +71,8 @@ class Append(NamedTuple):
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Wish = Append | Job
-Waiting = tuple[Wish, asyncio.Future[Any]]
+Waiting = tuple[Wish, Callable[[Any], None]]
+"""Something to be stored, and who is told what came of it: a result, or an exception."""
 
 _ADVANCE_SQLITE = """
     UPDATE tables SET version = wanted.version, updated = wanted.time
@@ -140,18 +145,25 @@ class Writer:
 
     async def append(self, wanted: Append) -> None:
         """Returns when the events are on the disk. Raises `Conflict` or `StorageDown`; then nothing has changed."""
-        await self._queue(wanted)
+        await self._queued(wanted)
+
+    def append_then(self, wanted: Append, then: Callable[[Exception | None], None]) -> None:
+        """The same for somebody who does not wait: `then` gets None when the events are on the disk."""
+        if self._task is None:
+            raise StorageDown("the server is closing")
+        self._waiting.append((wanted, then))
+        self._wake.set()
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Write something else, in the same transaction as others but apart from them: all of it is stored, or nothing."""
-        result: T = await self._queue(job)
+        result: T = await self._queued(job)
         return result
 
-    def _queue(self, wish: Wish) -> asyncio.Future[Any]:
+    def _queued(self, wish: Wish) -> asyncio.Future[Any]:
         if self._task is None:
             raise StorageDown("the server is closing")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wish, answer))
+        self._waiting.append((wish, partial(_say, answer)))
         self._wake.set()
         return answer
 
@@ -199,13 +211,11 @@ class Writer:
         else:
             self._database.outage.works()
         self._metrics.commit_size.observe(len(batch))
-        for (_, answer), result in zip(batch, results, strict=True):
-            if answer.done():
-                continue
-            if isinstance(result, Exception):
-                answer.set_exception(result)
-            else:
-                answer.set_result(result)
+        for (_, tell), result in zip(batch, results, strict=True):
+            try:
+                tell(result)
+            except Exception:
+                log.exception("something was stored, but not everybody was told")
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
         moves = [wish for wish in wishes if isinstance(wish, Append) and wish.is_only_events]
@@ -287,6 +297,15 @@ def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
     if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
         raise _Lost
     plain.execute(_ADD_SQLITE, (_events(appends),))
+
+
+def _say(answer: asyncio.Future[Any], result: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)
 
 
 def _events(appends: Iterable[Append]) -> str:
