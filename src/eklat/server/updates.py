@@ -94,8 +94,12 @@ class Shared:
             found = self._changes = []
             names, values, _ = _fields(type(new))
             for name, before, after in zip(names, values(old), values(new), strict=True):
-                if before is not after and before != after:
+                if before is after or before == after:
+                    continue
+                if type(after) is tuple:
                     _compare([name], before, after, found)
+                else:
+                    found.append([name, plain(after)])
             found += _spoken("chapter", old, new)
             if new.result is not old.result:
                 found += _spoken("ending", old, new)

@@ -114,13 +114,13 @@ _APPEND_POSTGRES = """
 """
 """All of it in one statement, which is a transaction of its own: one way there and back."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
-_LIST = text("""
+_LIST = """
     UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
-""")
-_SEAT = text("""
+"""
+_SEAT = """
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
-""")
+"""
 
 
 class Writer:
@@ -173,7 +173,7 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 batch = self._next_batch()
-                work = asyncio.ensure_future(self._settle(batch))
+                work = asyncio.ensure_future(self._settle_all(batch))
                 try:
                     await asyncio.shield(work)
                 except asyncio.CancelledError:  # a transaction is never cut off in the middle
@@ -198,6 +198,18 @@ class Writer:
         self._waiting = rest
         return batch
 
+    async def _settle_all(self, batch: list[Waiting]) -> None:
+        """Quick ones together, and apart from them what takes longer."""
+        quick = [item for item in batch if self._is_quick(item[0])]
+        others = [item for item in batch if not self._is_quick(item[0])] if len(quick) < len(batch) else []
+        for part in (quick, others):
+            if part:
+                await self._settle(part)
+
+    def _is_quick(self, wish: Wish) -> bool:
+        """Whether it goes to the database itself, in a statement that is ready for it."""
+        return isinstance(wish, Append) and (wish.is_only_events or not self._database.is_postgres)
+
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
             with self._metrics.commit_seconds.time():
@@ -218,14 +230,14 @@ class Writer:
                 log.exception("something was stored, but not everybody was told")
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
-        moves = [wish for wish in wishes if isinstance(wish, Append) and wish.is_only_events]
-        if len(moves) < len(wishes):
+        appends = [wish for wish in wishes if isinstance(wish, Append)]
+        if not self._is_quick(wishes[0]):
             return await self._database.write(self._transact, wishes)
         if not self._database.is_postgres:
-            await self._database.write_plainly(_append_plainly, moves)
-            return [None] * len(moves)
-        hits = await self._append_straight(moves)
-        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in moves]
+            await self._database.write_plainly(_append_plainly, appends)
+            return [None] * len(appends)
+        hits = await self._append_straight(appends)
+        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in appends]
 
     async def _append_straight(self, appends: list[Append]) -> set[str]:
         """The same as `_append`, for nothing but events on PostgreSQL."""
@@ -265,29 +277,24 @@ class Writer:
 
     def _append(self, connection: Connection, appends: list[Append]) -> set[str]:
         """Store the events of all tables that are as they were expected to be; which these are."""
-        hits = self._advance(connection, appends)
+        if not self._database.is_postgres:
+            plain = connection.connection.driver_connection
+            assert isinstance(plain, sqlite3.Connection)
+            _append_plainly(plain, appends)
+            return {a.table_id for a in appends}
+        batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
+        hits = set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
         won = [a for a in appends if a.table_id in hits]
         if not won:
             return hits
-        if self._database.is_postgres:
-            connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
+        connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
         for a in won:
             if a.listing is not None:
-                connection.execute(_LIST, {"id": a.table_id, **a.listing})
+                connection.execute(text(_LIST), {"id": a.table_id, **a.listing})
             if a.seats:
-                connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
-        if self._database.is_postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
+                connection.execute(text(_SEAT), _chairs(a.table_id, a.seats))
+        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
         return hits
-
-    def _advance(self, connection: Connection, appends: list[Append]) -> set[str]:
-        if self._database.is_postgres:
-            batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
-            return set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
-        plain = connection.connection.driver_connection
-        assert isinstance(plain, sqlite3.Connection)
-        _append_plainly(plain, appends)
-        return {a.table_id for a in appends}
 
 
 def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
@@ -297,6 +304,15 @@ def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
     if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
         raise _Lost
     plain.execute(_ADD_SQLITE, (_events(appends),))
+    for a in appends:
+        if a.listing is not None:
+            plain.execute(_LIST, {"id": a.table_id, **a.listing})
+        if a.seats:
+            plain.executemany(_SEAT, _chairs(a.table_id, a.seats))
+
+
+def _chairs(table_id: str, seats: Sequence[tuple[str, int | None]]) -> list[dict[str, Any]]:
+    return [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats]
 
 
 def _say(answer: asyncio.Future[Any], result: Any) -> None:
@@ -321,7 +337,7 @@ def create(
     connection.execute(insert(schema.tables).values(row))
     rows = [{"table_id": table_id, "version": version, "data": data} for version, data in events]
     connection.execute(insert(schema.events), rows)
-    connection.execute(_SEAT, [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats])
+    connection.execute(text(_SEAT), _chairs(table_id, seats))
 
 
 def _apart(connection: Connection, job: Job) -> Any:
