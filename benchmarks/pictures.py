@@ -14,8 +14,12 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).parents[1]
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
 
 OUT = ROOT / "build" / "pictures"
@@ -71,9 +75,9 @@ def main(words: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
 
-        def page_of(size: str, language: str, theme: str):  # type: ignore[no-untyped-def]
+        def page_of(size: str, language: str, theme: str) -> Page:
             width, height = SIZES[size]
-            seen_by = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
+            seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
             context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
             kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
             context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
