@@ -17,7 +17,7 @@ from typing import IO, Annotated, Any
 
 import typer
 
-from eklat.cli.common import count, say, stop, whole
+from eklat.cli.common import count, number, say, stop
 from eklat.cli.help import Command, Group
 
 app = typer.Typer(
@@ -90,7 +90,7 @@ def tables(
     phase: Annotated[
         str, typer.Option(metavar="PHASE", help="Only those that are gathering, playing, scoring, over or closed.")
     ] = "",
-    limit: Annotated[int, typer.Option(metavar="N", parser=whole, help="At most so many.")] = 50,
+    limit: Annotated[int, number("At most so many.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """List the tables of a server, the latest first."""
@@ -129,7 +129,7 @@ def people(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A part of the name.")] = "",
     server: At = HERE,
     token: Token = None,
-    limit: Annotated[int, typer.Option(metavar="N", parser=whole, help="At most so many.")] = 50,
+    limit: Annotated[int, number("At most so many.")] = 50,
 ) -> None:
     """Find people by their names, the latest first."""
     for person in _told(server, token, f"/people?limit={limit}&name={_quoted(name)}")["people"]:

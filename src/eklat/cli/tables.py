@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from eklat.cli.common import STOPPED, options_of, players_of, stop, whole
+from eklat.cli.common import STOPPED, number, options_of, players_of, stop
 from eklat.games import GAMES
 from eklat.games.errors import GameError
 
@@ -20,21 +20,17 @@ def _flag(name: str, help: str) -> Any:
     return typer.Option(name, help=help)
 
 
-def _count(help: str) -> Any:
-    return typer.Option(metavar="N", parser=whole, help=help)
-
-
 def serve(
     host: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="The address to listen at; 127.0.0.1 is this machine only.")
     ] = None,
-    port: Annotated[int | None, _count("Port (default 8000; 0 picks a free one).")] = None,
+    port: Annotated[int | None, number("Port (default 8000; 0 picks a free one).")] = None,
     db: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
     ] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
     workers: Annotated[
-        int | None, _count("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
+        int | None, number("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
     ] = None,
     admin: Annotated[
         str | None, typer.Option(metavar="FILE", help="Have a page and commands for the host; their token is in this file.")
@@ -58,7 +54,7 @@ def serve(
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = None,
-    players: Annotated[int | None, _count("How many play, you included.")] = None,
+    players: Annotated[int | None, number("How many play, you included.")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -138,8 +134,8 @@ def score(
     players: Annotated[
         str | None, typer.Option(metavar="NAMES", help="With --new: names separated by commas, clockwise.")
     ] = None,
-    first: Annotated[int, _count("With --new: the seat that deals first, counted from 0.")] = 0,
-    rounds: Annotated[int, _count("With --new heuldoch: how many games make a match.")] = 1,
+    first: Annotated[int, number("With --new: the seat that deals first, counted from 0.")] = 0,
+    rounds: Annotated[int, number("With --new heuldoch: how many games make a match.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option; see eklat games.")
     ] = None,
@@ -147,7 +143,7 @@ def score(
     correct: Annotated[
         tuple[int, str] | None, typer.Option(metavar="N HAND", help="Replace hand N, counted from 1.")
     ] = None,
-    delete: Annotated[int | None, _count("Delete hand N, counted from 1.")] = None,
+    delete: Annotated[int | None, number("Delete hand N, counted from 1.")] = None,
     show: Annotated[bool, _flag("--show", "Print the sheet.")] = False,
     as_json: Annotated[bool, _flag("--json", "Print the pad with totals and winners as JSON.")] = False,
     as_csv: Annotated[bool, _flag("--csv", "Print the sheet as CSV.")] = False,
@@ -181,8 +177,8 @@ def score(
 
 def demo(
     game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "mu",
-    players: Annotated[int | None, _count("How many play.")] = None,
-    seed: Annotated[int | None, _count("The same seed shows the same game.")] = None,
+    players: Annotated[int | None, number("How many play.")] = None,
+    seed: Annotated[int | None, number("The same seed shows the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
     lang: Annotated[
