@@ -24,7 +24,7 @@ def bot(
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
     seat: Annotated[int | None, number("Where to sit, counted from 0.")] = None,
-    called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the bot is called there.")] = None,
+    called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The bot's name there.")] = None,
     seed: Annotated[int | None, number("The same seed plays the same in the same positions.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing while all goes well.")] = False,
 ) -> None:

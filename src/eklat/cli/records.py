@@ -57,7 +57,7 @@ def verify(
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
     deal: Annotated[int | None, number("Only this deal, counted from 0.")] = None,
-    at: Annotated[int | None, number("The position after so many actions of the deal.")] = None,
+    at: Annotated[int | None, number("The position after this many actions of the deal.")] = None,
     seat: Annotated[int | None, number("With --at: as this seat sees it.")] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help="With --at: as a spectator sees it.")] = False,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",

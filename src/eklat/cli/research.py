@@ -100,7 +100,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the margins as SVG.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as a record.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep what is done in this file, and go on from there.")
+        Path | None, typer.Option(metavar="FILE", help="Keep what is finished in this file, and continue from there.")
     ] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; local starts one on this machine.")

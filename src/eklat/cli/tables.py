@@ -33,7 +33,7 @@ def serve(
         int | None, number("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
     ] = None,
     admin: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Have a page and commands for the host; their token is in this file.")
+        str | None, typer.Option(metavar="FILE", help="Offer a page and commands for the host; their token is in this file.")
     ] = None,
     log: Annotated[str | None, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = None,
     open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
@@ -66,17 +66,17 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table.")] = None,
     resume: Annotated[
         bool,
         typer.Option(
             "--resume",
-            help="Go on with the last game that is not finished, the last GAME, or one by its number.",
+            help="Continue the last unfinished game, the last one of GAME, or one by its number.",
         ),
     ] = False,
     join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a server's table, or find one.")] = None,
     plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
-    quick: Annotated[bool, _flag("--quick", "No pauses between the moves of the others.")] = False,
+    quick: Annotated[bool, _flag("--quick", "No pauses between the others' moves.")] = False,
 ) -> None:
     """Play in the terminal: at once against bots, or at a server's table."""
     from eklat.terminal import play as table
@@ -127,7 +127,7 @@ def _at_table() -> Iterator[None]:
 
 
 def score(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad's file; it is made if it is not there.")] = Path(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad's file; it is created if it does not exist.")] = Path(
         "eklat-pad.json"
     ),
     new: Annotated[str | None, typer.Option(metavar="GAME", help="Begin a pad without questions, with --players.")] = None,
