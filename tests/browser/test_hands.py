@@ -54,7 +54,9 @@ def check_the_count(page: Page, lang: str) -> None:
     points = sorted(map(int, page.locator("dialog[open] .totals td:last-child .sr").all_inner_texts()))
     sums = page.locator("dialog[open] .counted .sum")
     assert sorted(int(text.split()[0]) for text in sums.all_inner_texts()) == points
-    assert all(fan.evaluate("fan => fan.scrollWidth <= fan.clientWidth") for fan in page.locator(".counted .fan").all())
+    fans = page.locator(".counted .fan").all()
+    assert len(fans) == len(points)
+    assert all(fan.evaluate("fan => fan.scrollWidth <= fan.clientWidth") for fan in fans)
     page.keyboard.press("Escape")
     inside = page.get_by_role("button", name=re.compile(say(lang, "heul-look")))
     inside.first.click()
