@@ -261,7 +261,7 @@ def cases() -> list[dict[str, Any]]:
     ]
     for case in made[: len(whole)]:
         read = Pad.read(case["pad"])
-        case["csv"], case["text"] = to_csv(read), to_text(read)
+        case["csv"], case["text"] = to_csv(read, "de"), to_text(read)
     return made
 
 
