@@ -108,6 +108,7 @@ def test_quantiles() -> None:
         ("--seconds nan", "--seconds must be more than 0"),
         ("--crash -1", "--crash must be 0 or more"),
         ("--nodes 0", "--nodes must be at least 1"),
+        ("--peers --pace 3", "--peers play flat out at tables of four"),
         ("--nodes 2", "several --nodes need PostgreSQL"),
         ("--url https://cards.example", "--url must look like http://127.0.0.1:8000"),
         ("--url http://127.0.0.1:x", "--url must look like http://127.0.0.1:8000"),
