@@ -24,6 +24,7 @@ from eklat.server.now import now
 from eklat.server.peers import Peers
 from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
+from eklat.server.reviews import Reviews
 from eklat.server.settings import Settings
 from eklat.server.store import Store
 from eklat.server.studio import Studio
@@ -56,7 +57,9 @@ class Node:
         self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
-        self.hints = Hints(self.metrics)
+        self.advisers = BotPool(1, self.metrics, nice=15)
+        self.hints = Hints(self.advisers)
+        self.reviews = Reviews(self)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
         self.figures = Figures(self)
@@ -73,6 +76,7 @@ class Node:
         if self.peers is not None:
             await self.peers.start()
         self.figures.start()
+        self.reviews.start()
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
 
     async def stop(self) -> None:
@@ -83,7 +87,8 @@ class Node:
             task.cancel()
         self.figures.stop()
         self.bots.stop()
-        self.hints.stop()
+        await self.reviews.stop()
+        self.advisers.stop()
         self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
