@@ -87,7 +87,7 @@ OPEN = [
     ("GET", "/api/catalogue"), ("GET", "/api/games/{name}/words"), ("GET", "/api/health"), ("POST", "/api/people"),
     ("POST", "/api/links"),
     ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"), ("GET", "/api/tables/{table_id}/replays"),
-    ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
+    ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"), ("POST", "/api/jottings"),
 ]  # fmt: skip
 """What is the same for everybody."""
 HOSTED = [
