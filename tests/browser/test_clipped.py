@@ -93,7 +93,9 @@ def test_no_word_is_cut_off(visit: Visit, game: str, players: int, lang: str) ->
                 if page.locator("dialog[open]").count() and not moment.name.endswith("over"):
                     page.keyboard.press("Escape")  # the end of the hand that was seen in another size
                     page.locator("dialog[open]").wait_for(state="detached")
-                found = page.evaluate(CLIPPED, NAMES) + ([] if moment.name.endswith("over") else page.evaluate(CROWDED))
+                found = page.evaluate(CLIPPED, NAMES)
+                if game != "mu2" and not moment.name.endswith("over"):  # the columns of two may scroll under the bar
+                    found += page.evaluate(CROWDED)
                 cut += [f"{language} {size} {moment.name}: {words}" for words in found]
         visitor.context.close()
     assert not cut, "\n".join(cut)

@@ -23,19 +23,27 @@ from eklat.games.said import Said, Who
 from eklat.locales import LANGUAGES
 from eklat.records import Record, verdict
 
+LONG = bool(os.environ.get("EKLAT_LONG"))
 NAMES = ("Anna", "Beate", "Conny", "Dagmar", "Emma", "Frieda")
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, object]]]:
-    """Every game with every number of players: by default, and with each option changed to each other value."""
+    """Every game with every number of players by default, and with each option changed to each other value.
+
+    So many players for one value, so many for the next; in the long tests every number of players for each of them.
+    """
     for name, game in GAMES.items():
-        for players in game.players:
-            yield name, players, {}
-            for option in game.rules_type.options():
-                values = (option.allowed[0], option.allowed[-1]) if isinstance(option.allowed, range) else option.allowed
-                for value in values:
-                    if value != option.default and is_open(game, players, {option.name: value}):
-                        yield name, players, {option.name: value}
+        yield from ((name, players, {}) for players in game.players)
+        for number, options in enumerate(changes(game)):
+            fit = [players for players in game.players if is_open(game, players, options)]
+            yield from ((name, players, options) for players in (fit if LONG else fit[number % len(fit) :][:1]))
+
+
+def changes(game: AnyGame) -> Iterator[dict[str, object]]:
+    """Each option changed to each other value, or to the ends of their range."""
+    for option in game.rules_type.options():
+        values = (option.allowed[0], option.allowed[-1]) if isinstance(option.allowed, range) else option.allowed
+        yield from ({option.name: value} for value in values if value != option.default)
 
 
 def is_open(game: AnyGame, players: int, options: dict[str, object]) -> bool:
@@ -72,9 +80,6 @@ def some_game(game: AnyGame, players: int, rules: Rules, rng: Random) -> list[St
     while not states[-1].is_over:
         states.append(states[-1].play(some_move(states[-1].legal, rng)))
     return states
-
-
-LONG = bool(os.environ.get("EKLAT_LONG"))
 
 
 def looks(options: dict[str, object]) -> int:

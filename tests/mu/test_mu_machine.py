@@ -351,6 +351,6 @@ class MuTable(RuleBasedStateMachine):
             self.deal()
 
 
-FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
-MuTable.TestCase.settings = settings(max_examples=100 * FURTHER, stateful_step_count=12, deadline=None)
+FURTHER = 34 if os.environ.get("EKLAT_LONG") else 1
+MuTable.TestCase.settings = settings(max_examples=60 * FURTHER, stateful_step_count=12, deadline=None)
 test_random_matches_agree_with_the_sheets = pytest.mark.no_cover(MuTable.TestCase)  # it looks far, not at more lines

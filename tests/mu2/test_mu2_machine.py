@@ -324,8 +324,8 @@ class MuForTwo(RuleBasedStateMachine):
             assert len(self.state.view(None).turned) == 12
 
 
-FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
+FURTHER = 50 if os.environ.get("EKLAT_LONG") else 1
 MuForTwo.TestCase.settings = settings(
-    max_examples=20 * FURTHER, stateful_step_count=150, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=8 * FURTHER, stateful_step_count=150, deadline=None, suppress_health_check=list(HealthCheck)
 )
 test_the_engine_plays_as_the_sheet_reads = pytest.mark.no_cover(MuForTwo.TestCase)  # it looks far, not at more lines

@@ -58,7 +58,9 @@ def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> Non
         assert TABLES["over"] in admin("list")
         (tmp_path / "old").write_text("not the token")
         assert "bring their token" in Admin(server, tmp_path / "old")("list", fails=True)
-    assert all(json.loads(line)["level"] for line in server.said if line.startswith("{"))
+    written = [json.loads(line) for line in server.said if line.startswith("{")]
+    assert written
+    assert all(line["level"] for line in written)
     _backups_are_checked(saved)
     _restored_elsewhere(saved, tmp_path, pg)
 

@@ -188,6 +188,7 @@ BODIES = [
 WITH_BODY = [
     ("POST", "/api/people"), ("PATCH", "/api/me"), ("POST", "/api/links"), ("POST", "/api/tables"),
     ("POST", "/api/tables/planted-0/seats"), ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"),
+    ("POST", "/api/jottings"),
 ]  # fmt: skip
 
 

@@ -878,6 +878,7 @@ def test_among_friends_what_bots_did_since_goes_back_with_it() -> None:
 
 def test_taking_back_is_offered_only_where_it_is_not_refused() -> None:
     for settings in ({}, {"take_backs": False}, {"practice": True}, {"bots": 3}, {"bots": 2}):
+        offered = refused = 0
         table = started(players=4, **settings)
         for step in range(40):
             if table.phase != "playing":
@@ -887,10 +888,14 @@ def test_taking_back_is_offered_only_where_it_is_not_refused() -> None:
                     assert seat not in table.may_take_back
                 elif seat in table.may_take_back:
                     table.take_back(PERSONS[seat], 1.0)
+                    offered += 1
                 else:
                     with pytest.raises(Refused):
                         table.take_back(PERSONS[seat], 1.0)
+                    refused += 1
             table = played(table, Random(step), 1)
+        assert offered
+        assert refused
 
 
 def test_only_the_last_move_can_be_taken_back() -> None:
