@@ -20,9 +20,7 @@ import typer
 from eklat.cli.common import count, number, say, stop
 from eklat.cli.help import Command, Group
 
-app = typer.Typer(
-    cls=Group, no_args_is_help=True, help="Look after a running server: its tables, its people, its backups."
-)
+app = typer.Typer(cls=Group, no_args_is_help=True, help="Look after a running server: its tables, its people, its backups.")
 
 PATIENCE = 60.0
 PIECE = 2**16
