@@ -10,7 +10,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, SECRET, gathered, moved, played, played_out, started, texts
+from table_of_friends import (
+    EVERY_GAME,
+    ONE_OF_EACH,
+    OTHER_SECRET,
+    PERSONS,
+    SECRET,
+    gathered,
+    moved,
+    played,
+    played_out,
+    started,
+    texts,
+)
 
 from eklat.games.core import State
 from eklat.table import ALL, Clock, Refused, Table, seen
@@ -73,7 +85,6 @@ def with_cards(table: Table, other: State) -> Table:
 
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
-ONE_OF_EACH = EVERY_GAME if LONG else [("mu", 4), ("mu2", 2), ("heuldoch", 3)]
 
 
 @pytest.mark.no_cover  # it looks far, not at more lines
