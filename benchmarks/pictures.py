@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
@@ -71,21 +72,21 @@ def main(words: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
 
-        def page_of(size: str, language: str, theme: str):  # type: ignore[no-untyped-def]
+        def page_of(size: str, language: str, theme: str) -> Any:
             width, height = SIZES[size]
-            seen_by = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
+            seen_by: Any = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
             context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
             kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
             context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
             return context.new_page()
 
-        def shoot(page, size: str, name: str) -> None:  # type: ignore[no-untyped-def]
+        def shoot(page: Any, size: str, name: str) -> None:
             file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
             page.screenshot(path=file)
             taken[size].append(file)
 
         for game, players in TABLES:
-            options = {"specials": True} if game == "heuldoch" else {}
+            options: Any = {"specials": True} if game == "heuldoch" else {}
             seen = list(moments(game, players, **options))
             for size, language, theme in itertools.islice(look, 3):
                 if not all(word in f"{game}-{players} {size} {language} {theme}" for word in words):

@@ -15,7 +15,8 @@ NAME = "Xanthippe"
 ADDRESSED = {"en": r"\byou(r|rs|rself)?\b", "de": r"\b(du|dich|dir|dein\w*)\b", "nl": r"\b(jij|je|jou|jouw|jezelf)\b"}
 WRONG = {
     "en": r"\byou (is|has|was)\b",
-    "de": r"\b(aus|bei|mit|nach|von|zu|durch|für|gegen|ohne|um|an|auf|hinter|neben|über|unter|vor|als) du\b|\bdu (ist|hat|war)\b",
+    "de": r"\b(aus|bei|mit|nach|von|zu|durch|für|gegen|ohne|um|an|auf|hinter|neben|über|unter|vor|als) du\b"
+    r"|\bdu (ist|hat|war)\b",
     "nl": r"\b(aan|bij|met|naar|op|van|voor|door|tegen|zonder|om|achter|naast|over|onder) jij\b|\bjij (is|heeft)\b",
 }
 """Prepositions after which another case stands, and verbs of somebody else."""

@@ -161,7 +161,11 @@ def test_a_body_that_nobody_can_read_is_refused_in_a_sentence(lobby: room.Lobby,
         answer = lobby.http.post(path, content=text, headers={"content-type": "application/json"})
         assert answer.status_code in (413, 422), (text[:80], answer.text)
         assert len(answer.json()["sentence"]) > 5
-    answer = lobby.http.post(path, content=b" " * (70_000 if path == "/api/positions" else 2**20 + 1), headers={"content-type": "application/json"})
+    answer = lobby.http.post(
+        path,
+        content=b" " * (70_000 if path == "/api/positions" else 2**20 + 1),
+        headers={"content-type": "application/json"},
+    )
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 
