@@ -14,9 +14,12 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).parents[1]
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
 
 OUT = ROOT / "build" / "pictures"
@@ -72,21 +75,21 @@ def main(words: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
 
-        def page_of(size: str, language: str, theme: str) -> Any:
+        def page_of(size: str, language: str, theme: str) -> Page:
             width, height = SIZES[size]
-            seen_by: Any = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
+            seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
             context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
             kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
             context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
             return context.new_page()
 
-        def shoot(page: Any, size: str, name: str) -> None:
+        def shoot(page: Page, size: str, name: str) -> None:
             file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
             page.screenshot(path=file)
             taken[size].append(file)
 
         for game, players in TABLES:
-            options: Any = {"specials": True} if game == "heuldoch" else {}
+            options: dict[str, Any] = {"specials": True} if game == "heuldoch" else {}
             seen = list(moments(game, players, **options))
             for size, language, theme in itertools.islice(look, 3):
                 if not all(word in f"{game}-{players} {size} {language} {theme}" for word in words):

@@ -1,5 +1,7 @@
-"""No word is cut off or covered, and nobody out of sight: in every phase, language and size, with every number of players,
-also where fonts are wide."""
+"""No word is cut off or covered, and nobody out of sight.
+
+In every phase, language and size, with every number of players, and where fonts are wide.
+"""
 
 from __future__ import annotations
 

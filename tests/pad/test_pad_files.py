@@ -70,11 +70,13 @@ def test_csv_is_as_the_spreadsheets_of_the_country_read_it(language: str, made: 
 
 
 def test_every_refusal_of_the_cases_can_be_said() -> None:
-    for case in json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8")):
-        if "refused" in case["answer"]:
-            with pytest.raises(BadPad) as refused:
-                Pad.read(case["pad"])
-            assert all(refused.value.say(language) for language in ("de", "en", "nl"))
+    cases = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
+    bad = [case["pad"] for case in cases if "refused" in case["answer"]]
+    assert len(bad) > 10
+    for pad in bad:
+        with pytest.raises(BadPad) as refused:
+            Pad.read(pad)
+        assert all(refused.value.say(language) for language in ("de", "en", "nl"))
 
 
 def test_the_cases_of_the_browser_are_current() -> None:

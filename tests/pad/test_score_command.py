@@ -24,7 +24,8 @@ def score(file: str, *words: str, typed: str | None = None, **env: str) -> Resul
 
 
 def totals(file: str) -> list[int]:
-    return json.loads(score(file, "--json").stdout)["totals"]
+    totals: list[int] = json.loads(score(file, "--json").stdout)["totals"]
+    return totals
 
 
 def test_a_pad_without_questions(file: str) -> None:

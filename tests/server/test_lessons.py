@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from eklat.bots import bot
-from eklat.games import GAMES
 from eklat.records.fair import Proof, commitment
 from eklat.server import lessons
 from eklat.table import Settings
@@ -22,7 +21,7 @@ def test_one_is_chief_then_partner_or_vice_and_then_sees_an_eklat(name: str) -> 
     company = [bot(HINTS), *(bot(lessons.COMPANY[seat]) for seat in range(1, 5))]
     match, proof, rng, results = settings.match(), Proof(commitment(secret), secret, ("",) * 5), Random(7), list[Any]()
     while len(results) < 3:
-        state: Any = GAMES["mu"].start(proof.deal(match), match.rules)
+        state: Any = match.start(proof.deal(match))
         while not state.is_over:
             state = state.play(company[state.turn].decide(state.view(state.turn), rng).move)
         results.append(state.result.to_json())

@@ -68,6 +68,7 @@ pad-deleted = Runde { $hand } ist gelöscht.
 pad-changed = Namen und Regeln sind geändert.
 pad-play-on = Weiterspielen
 pad-undo = Rückgängig
+pad-tap = Lieber die Karten antippen
 pad-written = Runde { $hand } ist aufgeschrieben.
 pad-corrected = Runde { $hand } ist geändert, alles danach neu gerechnet.
 

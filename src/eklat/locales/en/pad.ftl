@@ -68,6 +68,7 @@ pad-deleted = Hand { $hand } is deleted.
 pad-changed = Names and rules are changed.
 pad-play-on = Play on
 pad-undo = Undo
+pad-tap = Tap the cards instead
 pad-written = Hand { $hand } is written down.
 pad-corrected = Hand { $hand } is corrected, and everything after it counted again.
 

@@ -68,6 +68,7 @@ pad-deleted = Ronde { $hand } is gewist.
 pad-changed = Namen en regels zijn veranderd.
 pad-play-on = Doorspelen
 pad-undo = Ongedaan maken
+pad-tap = Liever de kaarten aantikken
 pad-written = Ronde { $hand } is opgeschreven.
 pad-corrected = Ronde { $hand } is verbeterd, alles erna opnieuw geteld.
 
