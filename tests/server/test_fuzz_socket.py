@@ -48,7 +48,7 @@ def test_a_table_plays_on_undisturbed_in_bad_company(tmp_path: Path) -> None:
     limits = {"CONNECTION_MESSAGES": "40", "CONNECTION_BURST": "80", "ADDRESS_MESSAGES": "400", "ADDRESS_BURST": "800"}
     limits |= {"CONNECTIONS": "60"}
     environment = {f"EKLAT_LIMIT_{name}": value for name, value in limits.items()}
-    with room.Server(f"sqlite:///{tmp_path}/eklat.db", **environment) as server:
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, **environment) as server:
         people = server.people(4)
         table = server.table(people[:3], listed=True)
         scene = Company(server, table, people, tmp_path / "eklat.db")

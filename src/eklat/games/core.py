@@ -601,10 +601,10 @@ def plain(value: Any) -> Any:
         return value
     if type(value) is tuple:
         return [plain(item) for item in value]
-    if isinstance(value, LegalMoves):
-        return value.listing
     if isinstance(value, Move):
         return str(value)
+    if isinstance(value, LegalMoves):
+        return value.listing
     if isinstance(value, Rules):
         return value.changed()
     if hasattr(value, "to_json") and not isinstance(value, View):

@@ -60,6 +60,8 @@ export interface About {
   trying?: Options;
   /** Options that mean nothing for so many players. */
   idle?: (players: number) => readonly string[];
+  /** Whether so many can choose this value, where not every number of players can. */
+  possible?: (option: string, value: string | number | boolean, players: number) => boolean;
   /** Options that a lobby always names. */
   always?: readonly string[];
   /** Its picture in lists: one figure or `many`, `glad` if it is our turn. */

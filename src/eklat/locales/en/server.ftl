@@ -27,6 +27,10 @@ server-no-bot-here = There is no bot of this name.
 server-bot-game = This bot does not play this game.
 server-hint-running = You have asked already; one moment please.
 server-no-hint = The bot has no idea this time.
+server-hand-not-over = This hand is not over. It can be reviewed once it is.
+server-no-review = { $game } cannot be reviewed yet; Mü, Mü for two and Heul doch! can.
+server-no-such-review = There is no such review, or it is not yours.
+server-too-many-reviews = Several reviews of yours are being made already. Please wait until one of them is there.
 
 # What people without a name are called.
 server-guest = Guest
