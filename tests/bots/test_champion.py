@@ -19,7 +19,12 @@ def test_what_it_says_is_so(game: str, players: int, monkeypatch: pytest.MonkeyP
     """A lead is a lead in the playouts it made; where it has none, the net trusts the move as much as is said."""
     searches = list[expert.Search]()
     run = expert.Search.run
-    monkeypatch.setattr(expert.Search, "run", lambda self, playouts: (searches.append(self), run(self, playouts))[1])
+
+    def watched(self: expert.Search, playouts: int | None) -> tuple[int, int]:
+        searches.append(self)
+        return run(self, playouts)
+
+    monkeypatch.setattr(expert.Search, "run", watched)
     rng, heard = Random(5), Counter[str]()
     state = GAMES[game].start(GAMES[game].deal(rng, players))
     while state.turn is not None:
