@@ -58,7 +58,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVEL", help="Who the others are: random, novice, daredevil, club (the default), student or expert."
+            metavar="LEVEL",
+            help="Who the others are: random, novice, daredevil, club (the default), student, expert or champion.",
         ),
     ] = None,
     lang: Annotated[
