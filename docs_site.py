@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 HOUSE = Path(__file__).parent
-LINKED = ("deploy", "examples")
+LINKED = ("benchmarks", "deploy", "examples")
 """Folders that pages link as neighbours of docs/; on the site they lie among the pages."""
 
 
@@ -22,9 +22,9 @@ def build(site: Path) -> None:
         shutil.copytree(HOUSE / "docs", pages)
         for linked in LINKED:
             shutil.copytree(HOUSE / linked, pages / linked, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        for page in pages.glob("*.md"):
-            text = page.read_text(encoding="utf-8")
-            for linked in LINKED:
+        for page in pages.rglob("*.md"):
+            text = page.read_text(encoding="utf-8").replace("](../docs/", "](../")
+            for linked in LINKED if page.parent == pages else ():
                 text = text.replace(f"](../{linked}/", f"]({linked}/")
             page.write_text(text, encoding="utf-8")
         subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=folder, check=True)

@@ -182,13 +182,19 @@ def about(kind: type) -> str:
 
 def _bodies(kind: type) -> Iterator[list[ast.stmt]]:
     """The classes as they are written, the base first."""
-    bases = getattr(kind, "__orig_bases__", ()) if is_typeddict(kind) else ()
-    mro = [*(base for base in bases if is_typeddict(base)), kind] if is_typeddict(kind) else reversed(kind.__mro__)
-    for one in mro:
+    for one in [kind] if is_typeddict(kind) else reversed(kind.__mro__):
         if one.__module__.startswith("eklat."):
             for node in _source(one.__module__):
                 if isinstance(node, ast.ClassDef) and node.name == one.__name__:
+                    for base in _forms(node, one.__module__):
+                        yield from _bodies(base)
                     yield node.body
+
+
+def _forms(node: ast.ClassDef, module: str) -> list[type]:
+    """The forms on which another form stands, which Python itself does not remember before 3.12."""
+    bases = (eval(ast.unparse(base), vars(sys.modules[module])) for base in node.bases)
+    return [base for base in bases if is_typeddict(base)]
 
 
 @cache

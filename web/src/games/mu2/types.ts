@@ -4,6 +4,7 @@ import type { Contract, MuResult, Trick } from '../mu/types';
 
 /** What one seat, or a spectator, knows of a deal of Mü for two. */
 export interface Mu2View extends View {
+  /** In the auction: how many cards may be laid. */
   max_bid?: number;
   /** How many hand cards the crown must discard now. */
   discard?: number;
