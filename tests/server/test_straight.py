@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import are_whole, single_text
+from eklat.server.frames import FEW, are_whole, single_text
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -36,6 +36,11 @@ def test_a_text_is_read_as_the_library_reads_it(size: int) -> None:
     for part in (sent[:-1], sent[:1], sent + b"\x81", sent + sent[:-1]):
         assert single_text(part) is None
         assert not are_whole(part)
+
+
+def test_nobody_counts_a_thousand_pings() -> None:
+    assert are_whole(frame(PING, b"") * FEW)
+    assert not are_whole(frame(PING, b"") * (FEW + 1))
 
 
 @pytest.mark.parametrize(
