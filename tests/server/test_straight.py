@@ -44,7 +44,16 @@ def test_nobody_counts_a_thousand_pings() -> None:
 
 
 @pytest.mark.parametrize(
-    "sent", [frame(PING, b""), frame(TEXT, b"{", is_last=False), frame(0, b"}"), b"\x81\x02{}", b"\xc1\x80" + bytes(4), b""]
+    "sent",
+    [
+        frame(PING, b""),
+        frame(TEXT, b"{", is_last=False),
+        frame(0, b"}"),
+        b"\x81\x02{}",
+        b"\xc1\x80" + bytes(4),
+        b"\x81\xff" + bytes(131),
+        b"",
+    ],
 )
 def test_everything_else_goes_the_long_way(sent: bytes) -> None:
     assert single_text(sent) is None

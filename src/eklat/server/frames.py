@@ -126,7 +126,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 def single_text(data: bytes) -> bytes | None:
     """The text of a client's frame, if this is one frame and all of a message."""
-    if len(data) < 6 or data[0] != 0x81:
+    if len(data) < 6 or data[0] != 0x81 or data[1] == 0xFF:
         return None
     size, start = data[1] - 128, 6
     if size == 126:
