@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import are_whole, single_text
+from eklat.server.frames import FEW, are_whole, single_text
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -38,8 +38,22 @@ def test_a_text_is_read_as_the_library_reads_it(size: int) -> None:
         assert not are_whole(part)
 
 
+def test_nobody_counts_a_thousand_pings() -> None:
+    assert are_whole(frame(PING, b"") * FEW)
+    assert not are_whole(frame(PING, b"") * (FEW + 1))
+
+
 @pytest.mark.parametrize(
-    "sent", [frame(PING, b""), frame(TEXT, b"{", is_last=False), frame(0, b"}"), b"\x81\x02{}", b"\xc1\x80" + bytes(4), b""]
+    "sent",
+    [
+        frame(PING, b""),
+        frame(TEXT, b"{", is_last=False),
+        frame(0, b"}"),
+        b"\x81\x02{}",
+        b"\xc1\x80" + bytes(4),
+        b"\x81\xff" + bytes(131),
+        b"",
+    ],
 )
 def test_everything_else_goes_the_long_way(sent: bytes) -> None:
     assert single_text(sent) is None

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 PIECE = 512
 """Bytes that are looked at together."""
+FEW = 16
+"""Frames in one packet that are counted; whoever sends more goes the long way from then on."""
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
 TOO_MUCH = 1008
@@ -124,7 +126,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 def single_text(data: bytes) -> bytes | None:
     """The text of a client's frame, if this is one frame and all of a message."""
-    if len(data) < 6 or data[0] != 0x81:
+    if len(data) < 6 or data[0] != 0x81 or data[1] == 0xFF:
         return None
     size, start = data[1] - 128, 6
     if size == 126:
@@ -135,9 +137,11 @@ def single_text(data: bytes) -> bytes | None:
 
 
 def are_whole(data: bytes) -> bool:
-    """Whether these are nothing but whole frames of a client, each of them all of a message."""
+    """Whether these are nothing but a few whole frames of a client, each of them all of a message."""
     place = 0
-    while place + 6 <= len(data) and data[place] & 0x80:
+    for _ in range(FEW):
+        if place + 6 > len(data) or not data[place] & 0x80:
+            break
         size, start = data[place + 1] & 0x7F, 6
         if size > 125:
             length = 2 if size == 126 else 8
