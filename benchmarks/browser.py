@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / name) for name in ("browser", "server")]
+sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / name) for name in ("around", "browser", "server")]
 
 VISITS, MOVES = 5, 20
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -119,6 +119,18 @@ def test_moves_can_be_typed_and_are_completed() -> None:
     at(app, story)
 
 
+def test_a_key_takes_the_next_speed() -> None:
+    app = table("mu", 4, bots="novice", seed="3")
+
+    async def story(pilot: Pilot[None]) -> None:
+        for word in ("relaxed", "brisk", "at once"):
+            await pilot.press("f")
+            assert app.deciding.note == f"Speed: {word}."
+        assert app.pace == 0
+
+    at(app, story)
+
+
 def test_sheets_open_by_key_and_by_word() -> None:
     app = table("mu", 4, bots="novice", seed="3")
 

@@ -27,6 +27,9 @@ from eklat.terminal.window import Window, title
 from eklat.terminal.wishing import Wishing
 from eklat.terminal.words import Words
 
+PACES = (2.0, 1.0, 0.0)
+"""Relaxed, brisk, at once."""
+
 
 class TableApp(App[None]):
     CSS_PATH = "app.tcss"
@@ -38,7 +41,7 @@ class TableApp(App[None]):
         for keys, action in (
             ("left", "step(-1)"), ("right", "step(1)"), ("up", "climb(True)"), ("down", "climb(False)"),
             ("space", "lift"), ("enter", "confirm"), ("escape", "cancel"), ("p", "pass"), ("s", "sort"),
-            ("e", "score"), ("v", "log"), ("h", "hint"), ("u", "undo"), ("w", "save"), ("n", "onward"),
+            ("e", "score"), ("v", "log"), ("h", "hint"), ("u", "undo"), ("w", "save"), ("n", "onward"), ("f", "faster"),
             ("question_mark,f1", "help"), ("q", "leave"),
             ("0", "card(9)"), ("minus", "card(10)"), ("equals_sign", "card(11)"),
             *((str(number), f"card({number - 1})") for number in range(1, 10)),
@@ -220,6 +223,13 @@ class TableApp(App[None]):
 
     def action_sort(self) -> None:
         self.deciding.sort()
+        self.paint()
+
+    def action_faster(self) -> None:
+        """The next of the three speeds, as in the browser."""
+        at = (PACES.index(self.pace) + 1) % len(PACES) if self.pace in PACES else 0
+        self.pace = PACES[at]
+        self.deciding.note = self.words(f"term-speed-{at}")
         self.paint()
 
     # Keys that show something ---------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def _head(title: str) -> Text:
 
 def _keys(words: Words, here: Desk) -> list[Text]:
     grid = Grid("", "", left=(0, 1))
-    letters = [*here.keys, *(["p"] if "pass" in here.verbs else []), "s", *(look.key for look in here.looks), *"evchuw"]
+    letters = [*here.keys, *(["p"] if "pass" in here.verbs else []), "s", *(look.key for look in here.looks), *"evchuwf"]
     keys = [
         (words("term-help-cards"), "cards"), ("← → ↑ ↓", "arrows"), (words("term-help-space"), "space"),
         ("Enter", "enter"), ("Esc", "esc"), *((key, key) for key in letters), (": /", "colon"), ("Tab ↑ ↓", "tab"),

@@ -227,3 +227,7 @@ term-field-discards = Abgelegt
 term-field-table = Tisch
 term-field-points = Punkte
 term-field-hand-sizes = Hand
+term-help-f-what = das nächste Tempo: gemütlich, zügig, sofort
+term-speed-0 = Tempo: gemütlich.
+term-speed-1 = Tempo: zügig.
+term-speed-2 = Tempo: sofort.

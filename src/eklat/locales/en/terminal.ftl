@@ -227,3 +227,7 @@ term-field-discards = Discards
 term-field-table = Table
 term-field-points = points
 term-field-hand-sizes = hand
+term-help-f-what = the next speed: relaxed, brisk, at once
+term-speed-0 = Speed: relaxed.
+term-speed-1 = Speed: brisk.
+term-speed-2 = Speed: at once.

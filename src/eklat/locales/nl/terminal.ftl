@@ -227,3 +227,7 @@ term-field-discards = Weggelegd
 term-field-table = Tafel
 term-field-points = punten
 term-field-hand-sizes = hand
+term-help-f-what = het volgende tempo: rustig, vlot, meteen
+term-speed-0 = Tempo: rustig.
+term-speed-1 = Tempo: vlot.
+term-speed-2 = Tempo: meteen.
