@@ -17,6 +17,8 @@ from eklat.locales import LANGUAGES
 from eklat.records import Record
 from eklat.review import Review, review
 from eklat.review.page import page
+from eklat.review.pieces import piece, whole
+from eklat.review.pieces import play as own_play
 from eklat.review.results import NOTHING, Decision, Estimate
 from eklat.review.show import show
 from eklat.review.standing import total
@@ -101,10 +103,11 @@ def test_the_page_needs_nothing_else(found: Review, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_eighty_columns_and_add_up_as_shown(found: Review, language: str) -> None:
-    console = Console(width=80, file=StringIO())
+    file = StringIO()
+    console = Console(width=80, file=file)
     for part in show(found, language):
         console.print(part)
-    assert max(map(len, console.file.getvalue().splitlines())) <= 80
+    assert max(map(len, file.getvalue().splitlines())) <= 80
     words = Words(found, language)
     for hand in found.hands:
         for fall in hand.waterfalls:
@@ -171,3 +174,15 @@ def test_a_bad_record_is_told_like_everywhere(tmp_path: Path) -> None:
     result = eklat(str(bad))
     assert result.exit_code == 1
     assert "bad.json" in result.stderr
+
+
+def test_piece_by_piece_is_the_same_review() -> None:
+    given = record("mu2", 2, "club novice", 5)
+    found = review(given, seats=[0], worlds=512).to_json()
+    told, decisions = str(given), found["hands"][0]["decisions"]
+    assert [piece(told, 0, one["action"], 512) for one in decisions[:2]] == decisions[:2]
+    assert whole(told, 0, [0], decisions)["hands"] == found["hands"]
+    play = own_play([(0, json.dumps(found)), (0, json.dumps(found))], 1)
+    assert play["standing"]["hands"] == 2
+    assert [one["hands"] for one in play["trend"]] == [1, 1]
+    assert play["standing"]["total"]["lost"]["value"] == found["standings"][0]["total"]["lost"]["value"]

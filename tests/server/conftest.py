@@ -70,7 +70,7 @@ def postgres() -> Iterator[str]:
     setup = ["-U", "eklat", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
     try:
         subprocess.run([programs / "initdb", "-D", data, *setup], check=True, **options)
-        start = ["-o", f"{settings} -k {folder}", "-l", folder / "log", "-w", "start"]
+        start: list[str | Path] = ["-o", f"{settings} -k {folder}", "-l", folder / "log", "-w", "start"]
         subprocess.run([programs / "pg_ctl", "-D", data, *start], check=True, **options)
         yield f"postgresql://eklat@/postgres?host={folder}"
     finally:

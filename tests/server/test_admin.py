@@ -17,6 +17,7 @@ from test_upgrade import HERE, KNOWN, who
 from typer.testing import CliRunner
 
 from eklat.cli import app
+from eklat.client import line as lines
 from eklat.server.logs import JsonLines
 from eklat.server.metrics import Metrics
 from eklat.server.token import make_token
@@ -57,7 +58,9 @@ def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> Non
         assert TABLES["over"] in admin("list")
         (tmp_path / "old").write_text("not the token")
         assert "bring their token" in Admin(server, tmp_path / "old")("list", fails=True)
-    assert all(json.loads(line)["level"] for line in server.said if line.startswith("{"))
+    written = [json.loads(line) for line in server.said if line.startswith("{")]
+    assert written
+    assert all(line["level"] for line in written)
     _backups_are_checked(saved)
     _restored_elsewhere(saved, tmp_path, pg)
 
@@ -69,7 +72,7 @@ def _closed_tables_are_gone(server: room.Server, admin: Admin) -> None:
         await watcher.come(server)
         await watcher.until(lambda snapshot: bool(snapshot.table))
         admin("close", TABLES["two"])
-        with pytest.raises(room.lines.Closed, match="4404"):
+        with pytest.raises(lines.Closed, match="4404"):
             await watcher.until(lambda _: False)
         with pytest.raises(AssertionError, match="no-table"):
             server.call("GET", f"/tables/{TABLES['two']}")

@@ -23,17 +23,16 @@ import waiting
 from hostile import BINARY, CLOSE, PATH, PING, TEXT, Bare, frame
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from other_cards import with_cards
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from eklat.client import patched
 from eklat.games import GAMES
-from eklat.games.core import State
 from eklat.server import messages as m
 from eklat.table import Event, Refused, Table, read_event
 from eklat.table import Settings as TableSettings
-from eklat.table.events import Dealt, Moved
-from eklat.table.memory import positions
+from eklat.table.events import Moved
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
 Json = dict[str, Any]
@@ -48,7 +47,7 @@ def test_a_table_plays_on_undisturbed_in_bad_company(tmp_path: Path) -> None:
     limits = {"CONNECTION_MESSAGES": "40", "CONNECTION_BURST": "80", "ADDRESS_MESSAGES": "400", "ADDRESS_BURST": "800"}
     limits |= {"CONNECTIONS": "60"}
     environment = {f"EKLAT_LIMIT_{name}": value for name, value in limits.items()}
-    with room.Server(f"sqlite:///{tmp_path}/eklat.db", **environment) as server:
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, **environment) as server:
         people = server.people(4)
         table = server.table(people[:3], listed=True)
         scene = Company(server, table, people, tmp_path / "eklat.db")
@@ -553,20 +552,6 @@ def full_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FullHouse]:
 
 
 # Hidden cards exchanged ---------------------------------------------------------------------------------------------------
-
-
-def with_cards(table: Table, other: State) -> Table:
-    """The same table, had this been dealt and done in its running hand."""
-    texts = iter([before.notation(move) for before, move in zip(list(positions(other)), other.moves, strict=False)])
-    log: list[Event] = []
-    for event in table.log:
-        if event.version >= table.hand_since and isinstance(event, Dealt):
-            log.append(replace(event, deal=other.deal.to_json()))
-        elif event.version >= table.hand_since and isinstance(event, Moved):
-            log.append(replace(event, move=next(texts)))
-        else:
-            log.append(event)
-    return Table.read(log)
 
 
 def is_legal(table: Table, move: str) -> bool:

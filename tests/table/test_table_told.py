@@ -12,6 +12,7 @@ from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, gathered, played
 from eklat.games.said import Said
 from eklat.locales import LANGUAGES
 from eklat.table import ALL, Table
+from eklat.table.events import Moved
 from eklat.table.showing import Happened, events_between
 
 Entry = dict[str, Any]
@@ -131,7 +132,7 @@ def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, 
 
 def test_who_agrees_to_take_a_move_back_is_told() -> None:
     table = played(started("mu", 4), Random(4), 3)
-    seat = next(event.seat for event in reversed(table.log) if event.name == "moved")
+    seat = next(event.seat for event in reversed(table.log) if isinstance(event, Moved))
     asked = table.take_back(PERSONS[seat], 5.0).table
     for other, agrees, words in ((1, True, "agrees."), (1, False, "does not agree.")):
         who = (seat + other) % 4

@@ -257,7 +257,7 @@ def test_the_screen_at_a_terminal() -> None:
         (["watch", "nonsense"], "'nonsense' is not a link to a table"),
         (
             ["watch", "http://127.0.0.1:9/t/abc", "--plain"],
-            "Nobody answers at http://127.0.0.1:9. Does the server run, and is the address right?",
+            "Nobody answers at http://127.0.0.1:9. Is the server running, and is the address right?",
         ),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from math import log2, sqrt
 from typing import Any
@@ -213,3 +213,32 @@ def plain(value: Any) -> Any:
 
 def _fields(value: Any) -> dict[str, Any]:
     return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+
+
+def read_hand(data: Mapping[str, Any]) -> Hand:
+    """A hand from its JSON."""
+    falls = tuple(
+        Waterfall(fall["seat"], tuple(Step(**step) for step in fall["steps"]), fall["end"], fall["luck"], fall["decisive"])
+        for fall in data["waterfalls"]
+    )
+    decisions = tuple(read_decision(one) for one in data["decisions"])
+    line = tuple(tuple(row) for row in data["curve"])
+    return Hand(
+        data["record"], data["deal"], tuple(data["names"]), tuple(data["scores"]), tuple(data["actions"]),
+        tuple(data["movers"]), data["company"], line, falls, decisions,
+    )  # fmt: skip
+
+
+def read_decision(data: Mapping[str, Any]) -> Decision:
+    """A decision from its JSON."""
+    candidates = tuple(
+        Candidate(one["move"], Estimate(**one["value"]), Estimate(**one["behind"]), one["goal"], one["given"])
+        for one in data["candidates"]
+    )
+    belief, reason = data["belief"], data["reason"]
+    return Decision(
+        data["action"], data["seat"], data["kind"], data["played"], data["best"], candidates, Estimate(**data["loss"]),
+        data["verdict"], data["worlds"],
+        belief and Belief(belief["card"], belief["seat"], belief["chance"], belief["was"]),
+        reason and Said.read(reason),
+    )  # fmt: skip

@@ -66,8 +66,7 @@ def review(
             def work(action: int, deal: ReplayedDeal = deal, budget: Budget = budget) -> Decision | None:
                 if stop is not None and stop():
                     raise Stopped
-                own = Random(f"review {seed} {deal.number} {action}").getrandbits(60)
-                return judge(deal.states[action], deal.last.moves[action], own, budget)
+                return judged(deal, action, seed, budget)
 
             found = list[Decision]()
             try:
@@ -87,6 +86,22 @@ def review(
     return Review(
         game, __version__, hash, seed, tuple(hands), standings(hands, seats), tuple(dict.fromkeys(notes)), is_whole
     )
+
+
+def judged(deal: ReplayedDeal, action: int, seed: int, budget: Budget) -> Decision | None:
+    """One decision of a finished hand; None where there was nothing to decide."""
+    own = Random(f"review {seed} {deal.number} {action}").getrandbits(60)
+    return judge(deal.states[action], deal.last.moves[action], own, budget)
+
+
+def gathered(
+    record: Record, deal: ReplayedDeal, seats: Sequence[int] | None, seed: int, decisions: Sequence[Decision]
+) -> Review:
+    """The review of one finished hand whose decisions were found one by one."""
+    hand, hash = _hand(0, record, deal, seats)
+    hands = [replace(hand, decisions=tuple(decisions))]
+    notes = tuple(_notes([(0, record, deal)]))
+    return Review(record.game.name, __version__, hash, seed, tuple(hands), standings(hands, seats), notes, True)
 
 
 class Stopped(Exception):

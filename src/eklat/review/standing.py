@@ -13,10 +13,10 @@ from eklat.review.value import SCALE
 def standings(hands: Sequence[Hand], seats: Sequence[int] | None) -> tuple[Standing, ...]:
     """One for each player, by name, in the order of the seats."""
     names = dict.fromkeys(name for hand in hands for seat, name in enumerate(hand.names) if seats is None or seat in seats)
-    return tuple(_standing(name, hands, seats) for name in names)
+    return tuple(standing(name, hands, seats) for name in names)
 
 
-def _standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> Standing:
+def standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> Standing:
     """Whoever sits in several seats of a hand is still one hand."""
     here = [(hand, _seats(hand, name, seats)) for hand in hands if _seats(hand, name, seats)]
     by_hand = [[one for one in hand.decisions if one.seat in own] for hand, own in here]

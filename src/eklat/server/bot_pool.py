@@ -105,6 +105,8 @@ class BotPool:
         self._nice = nice
         """How willingly these bots give way to others."""
         self._is_over = False
+        self._busy = 0
+        self._freed = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
         self._offers: asyncio.Task[list[Offer]] | None = None
 
@@ -139,7 +141,7 @@ class BotPool:
             raise ServerRefused("no-bots") from None
 
     async def _ask_offers(self) -> list[Offer]:
-        found: list[Offer] = await self._run(offers)
+        found: list[Offer] = await self.run(offers)
         return found
 
     async def check(self, name: str, game: str) -> None:
@@ -182,19 +184,30 @@ class BotPool:
 
     async def ask(self, spec: str, view: View, language: str = "en", names: Sequence[str] | None = None) -> Choice:
         """The answer of a bot, with its reason. Raises whatever it raises."""
-        choice: Choice = await self._run(choose, spec, view, SystemRandom().getrandbits(64), language, names)
+        choice: Choice = await self.run(choose, spec, view, SystemRandom().getrandbits(64), language, names)
         return choice
 
-    async def _run(self, work: Any, *args: Any) -> Any:
+    async def room(self) -> None:
+        """Returns as soon as a process here has nothing to do: whoever waits for that makes no bot at a table wait."""
+        while self._busy >= self._workers:
+            self._freed.clear()
+            await self._freed.wait()
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        """Have something worked out in a process. Raises whatever it raises."""
         if self._is_over:
             raise RuntimeError("there is no room for bots any more")
         pool = self._pool or self._open()
+        self._busy += 1
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), PATIENCE)
         except Exception as error:
             if isinstance(error, asyncio.TimeoutError) or getattr(pool, "_broken", False):
                 self._renew(pool)
             raise
+        finally:
+            self._busy -= 1
+            self._freed.set()
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         """A process is dead or stuck: begin with new ones."""

@@ -1,7 +1,7 @@
 """Hints: bots that tell somebody what they would do. They think apart from those at tables, who never wait for them.
 
-One process of its own, with what the machine has to spare, and a short row before it: one hint for a person at a time, a few
-for an address, and so few in all that each comes soon.
+They have a process with what the machine has to spare, and a short row before it: one hint for a person at a time, a few for
+an address, and so few in all that each comes soon. Reviews are made there, too, while nobody asks for a hint.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from contextlib import contextmanager
 
 from eklat.games.core import View
 from eklat.server.bot_pool import BotPool, Choice
-from eklat.server.metrics import Metrics
 from eklat.server.refusals import ServerRefused
 
 MOST, MOST_ADDRESS = 8, 3
@@ -22,13 +21,10 @@ SOON = 2.0
 
 
 class Hints:
-    def __init__(self, metrics: Metrics) -> None:
-        self._pool = BotPool(1, metrics, nice=15)
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._people: set[str] = set()
         self._addresses: Counter[str] = Counter()
-
-    def stop(self) -> None:
-        self._pool.stop()
 
     @contextmanager
     def asking(self, person: str, address: str) -> Iterator[None]:

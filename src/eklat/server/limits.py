@@ -76,6 +76,8 @@ class Gate:
                 return Bucket(limits.address_openings, limits.address_openings_burst)
             case "studio":
                 return Bucket(limits.studio_share * 10, 50.0)
+            case "reviews":
+                return Bucket(limits.reviews_hour / 3600, limits.reviews_hour)
             case "misses":
                 return Bucket(limits.misses_hour / 3600, limits.misses_hour)
             case _:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from eklat.server import lessons
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
@@ -23,6 +24,7 @@ from eklat.server.now import now
 from eklat.server.peers import Peers
 from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
+from eklat.server.reviews import Reviews
 from eklat.server.settings import Settings
 from eklat.server.store import Store
 from eklat.server.studio import Studio
@@ -55,7 +57,9 @@ class Node:
         self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
-        self.hints = Hints(self.metrics)
+        self.advisers = BotPool(1, self.metrics, nice=15)
+        self.hints = Hints(self.advisers)
+        self.reviews = Reviews(self)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
         self.figures = Figures(self)
@@ -72,6 +76,7 @@ class Node:
         if self.peers is not None:
             await self.peers.start()
         self.figures.start()
+        self.reviews.start()
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
 
     async def stop(self) -> None:
@@ -82,7 +87,8 @@ class Node:
             task.cancel()
         self.figures.stop()
         self.bots.stop()
-        self.hints.stop()
+        await self.reviews.stop()
+        self.advisers.stop()
         self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
@@ -121,13 +127,16 @@ class Node:
         self.metrics.tables.set(len(self.tables))
         return live
 
-    async def create(self, person: Person, settings: TableSettings, bots: Mapping[int, str]) -> LiveTable:
+    async def create(
+        self, person: Person, settings: TableSettings, bots: Mapping[int, str], is_lesson: bool = False
+    ) -> LiveTable:
         """A new table with its host at seat 0, and bots where they are wanted."""
         await self.check_room(person)
         for bot in bots.values():
             await self.bots.check(bot, settings.game)
         moment = now()
-        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, moment)
+        secret = lessons.secret(settings) if is_lesson else secrets.token_hex(32)
+        answer = Table.create(settings, secret, person.id, person.name, moment)
         for seat, bot in sorted(bots.items()):
             seated = answer.table.seat_bot(person.id, seat, bot, moment)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)

@@ -21,8 +21,9 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from eklat.server import review_store
 from eklat.server.refusals import ServerRefused
-from eklat.server.schema import devices, events, links, people, seats, tables
+from eklat.server.schema import devices, events, links, people, played, seats, tables
 from eklat.server.store import Store
 from eklat.table import Refused
 from eklat.table.seating import LONGEST_NAME, check_person
@@ -185,6 +186,8 @@ class People:
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is stored about somebody, but for secrets, which are not stored."""
         async with self._store.database.read() as connection:
+            own = select(played.c.review, played.c.seat).where(played.c.person == person.id)
+            reviewed = [{"review": row.review, "seat": row.seat} for row in await connection.execute(own)]
             since = (
                 (await connection.execute(select(devices.c.created).where(devices.c.person == person.id))).scalars().all()
             )
@@ -203,6 +206,7 @@ class People:
             "devices": [{"created": created} for created in since],
             "games": games,
             "chat": said,
+            "reviews": reviewed,
         }
 
     async def _raw(self, table_id: str) -> list[dict[str, Any]]:
@@ -217,6 +221,7 @@ class People:
         def job(connection: Connection) -> None:
             for table_id in found:
                 _anonymise(connection, table_id, person)
+            review_store.forget(connection, person)
             for where in (links.c.person, devices.c.person, seats.c.person, people.c.id):
                 connection.execute(delete(where.table).where(where == person))
 

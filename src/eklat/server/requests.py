@@ -48,6 +48,10 @@ class NewTable(Body):
     bots: dict[Seat, Annotated[str, Field(max_length=64)]] = Field(
         default_factory=dict, description="Bots by seat. You sit at seat 0."
     )
+    lesson: bool = Field(
+        False,
+        description="The guided game: it begins at once, and its first hands are chosen where there are some.",
+    )
 
 
 class SitDown(Body):

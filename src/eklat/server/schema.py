@@ -82,3 +82,32 @@ leases = Table(
     Column("node", ID, nullable=False, index=True),
 )
 """Which node drives the bots and clocks of a table, for as long as that node gives signs of life."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("mark", HASH, nullable=False, unique=True),  # of what is reviewed: asked twice is one review
+    Column("hand", HASH, nullable=False),  # of the hand alone, whichever seats are reviewed
+    Column("version", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("person", ID, nullable=True, index=True),  # who has asked
+    Column("asked", Float(53), nullable=False),
+    Column("wanted", Text, nullable=False),  # the record without names, until it is reviewed
+    Column("node", ID, nullable=True),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("found", Text, nullable=True),
+    Column("failed", Boolean, nullable=False),
+)
+"""Reviews of finished hands, asked for and finished; of a record that somebody brought along, without a table."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("review", ID, ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Who played in the hands that were reviewed, for everybody's own play."""

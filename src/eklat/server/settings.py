@@ -51,10 +51,16 @@ class Limits:
     """Tries at a code for another device, an hour and address."""
     misses_hour: float = 120.0
     """Codes of tables that are not there, an hour and address."""
+    reviews_hour: float = 120.0
+    """Reviews an hour that are asked for from one address; as many may come at once."""
+    reviews_person: int = 5
+    """Reviews that one person waits for at once."""
     talk_hour: float = 600.0
     """Wishes an hour at one table that are no moves: talk, pauses, seats; as many may come at once."""
     message_bytes: int = 4096
     body_bytes: int = 65536
+    record_bytes: int = 2**20
+    """A record that is to be judged may be longer than other requests."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,8 @@ class Settings:
     """Between these many seconds a bot takes for a move, where the table wants it to."""
     warm_bots: bool = True
     """Start a process for bots at once, so that the first of them need not be waited for."""
+    review_worlds: int = 4096
+    """Imagined deals in which a review tries the moves of a decision that stays unclear."""
     patience: float = 10.0
     """Seconds in which a connection says what it wants, and then has sent all of it."""
     idle: float = 300.0

@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from eklat.games import GAMES, core, wire
 from eklat.games.core import View
-from eklat.server import messages, requests
+from eklat.server import messages, requests, review_forms
 from eklat.server.forms import Field, about, event_fields, fields_of, game_of, name_of, objects_in, own_fields, reached
 from eklat.table.events import EVENTS
 from eklat.table.wire import PROTOCOL, TableState
@@ -23,7 +23,7 @@ FOLDER = Path("web/src")
 MADE = "Made by `python -m eklat.server.typescript` from the types of the server; not to be edited."
 ROOTS: tuple[type, ...] = (
     wire.Said, View, core.Result, TableState, messages.Presence, messages.Advice, messages.Patch, requests.Entry,
-    requests.Catalogue,
+    requests.Catalogue, review_forms.Reviewed, review_forms.OwnPlay,
 )  # fmt: skip
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 UNSAID = ("type", "id")

@@ -152,7 +152,11 @@ class Table:
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits. It is also whose eyes they have: a person with a seat cannot watch as a spectator."""
-        return next((seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person), None)
+        if person is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return None
 
     def others(self, seat: Seat) -> set[Seat]:
         """Where the other persons sit who are there: not those for whom a bot stands in."""

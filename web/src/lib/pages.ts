@@ -12,6 +12,7 @@ const PAGES = import.meta.glob<Page>([
   '../pad/PadPage.svelte',
   '../rules/RulesPage.svelte',
   '../learn/LearnPage.svelte',
+  '../jot/JotPage.svelte',
   '../replay/ReplayPage.svelte',
 ]);
 const opened: Record<string, Promise<Page>> = {};

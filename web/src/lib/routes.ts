@@ -15,6 +15,7 @@ export const ROUTES: Record<string, Route> = {
   pad: { page: '../pad/PadPage.svelte', words: ['pad'] },
   rules: { page: '../rules/RulesPage.svelte', words: ['rules'] },
   learn: { page: '../learn/LearnPage.svelte', words: ['rules'] },
+  jot: { page: '../jot/JotPage.svelte', words: ['table', 'replay'] },
   replay: { page: '../replay/ReplayPage.svelte', words: ['table', 'replay'] },
 };
 export const NOT_FOUND: Route = { page: '../pages/NotFound.svelte', words: [] };

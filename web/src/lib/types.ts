@@ -302,6 +302,129 @@ export interface Phrase {
   text: string;
 }
 
+/** A review that was asked for: how far it is, and what it found. */
+export interface Reviewed {
+  id: string;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  /** Decisions that are done. */
+  done: number;
+  total: number;
+  /** Reviews that come before it. */
+  ahead: number;
+  review: Review | null;
+}
+
+/** What a review found. */
+export interface Review {
+  version: string;
+  game: string;
+  /** The hash of the value function. */
+  value: string | null;
+  notes: Said[];
+  hands: ReviewedHand[];
+}
+
+/** A finished hand. */
+export interface ReviewedHand {
+  deal: number;
+  scores: number[];
+  company: string | null;
+  /** What each seat was worth after the deal and each action, in thousandths. */
+  curve: number[][];
+  waterfalls: Waterfall[];
+  decisions: Decision[];
+}
+
+/** How a seat's hand came about: the steps add up exactly. */
+export interface Waterfall {
+  seat: number;
+  steps: Step[];
+  end: number;
+  luck: number;
+  /** The action that changed the seat's value most. */
+  decisive: number | null;
+}
+
+/** A step of a waterfall, in thousandths of a point. */
+export interface Step {
+  part: string;
+  seat: number | null;
+  points: number;
+}
+
+/** One decision, with what the player knew. */
+export interface Decision {
+  action: number;
+  seat: number;
+  kind: string;
+  played: string;
+  best: string;
+  candidates: Candidate[];
+  loss: Estimate;
+  verdict: 'slip' | 'mistake' | 'blunder' | 'small' | 'good' | 'unclear';
+  worlds: number;
+  belief: Belief | null;
+  reason: Said | null;
+}
+
+/** A move that was tried, in the same worlds as the others. */
+export interface Candidate {
+  move: string;
+  /** Points ahead of the others' mean at the end of the hand. */
+  value: Estimate;
+  /** How far behind the best one; the error is that of the difference. */
+  behind: Estimate;
+  /** How often the goal is made after it. */
+  goal: number | null;
+  /** As the cards lay: the card points that its side gives away by it. */
+  given: number | null;
+}
+
+/** A number with its error: the 95 % interval is `value` ± `half`. */
+export interface Estimate {
+  value: number;
+  half: number;
+}
+
+/** The card on which most depended. */
+export interface Belief {
+  card: string;
+  seat: number;
+  /** How likely it looked that this seat held it. */
+  chance: number;
+  /** Whether it did. */
+  was: boolean;
+  /** How surprising the truth was, in bits. */
+  surprise: number;
+}
+
+/** What somebody's reviewed hands come to; the trend is in parts of so many hands each, the oldest first. */
+export interface OwnPlay {
+  standing: Standing | null;
+  trend: Standing[];
+}
+
+/** One player over all hands. */
+export interface Standing {
+  hands: number;
+  total: Total;
+  /** How many slips, mistakes and blunders. */
+  named: Record<string, number>;
+  /** The sum of all losses that were not named. */
+  small: Estimate;
+  kinds: Record<string, Total>;
+  ahead: Estimate | null;
+  /** The same without the luck of the deal. */
+  adjusted: Estimate | null;
+}
+
+/** . */
+export interface Total {
+  decisions: number;
+  /** Points lost per decision. */
+  lost: Estimate;
+}
+
 /** Something that happened at a table. */
 export interface TableEvent {
   event: 'created' | 'settings-changed' | 'sat-down' | 'seat-asked' | 'seat-answered' | 'seat-unasked' | 'left' | 'seat-freed' | 'bot-seated' | 'stood-in' | 'came-back' | 'waited' | 'salted' | 'salt-sealed' | 'seals-closed' | 'salt-revealed' | 'reveal-missed' | 'started' | 'dealt' | 'moved' | 'hand-over' | 'end-drawn' | 'match-over' | 'ready' | 'rematched' | 'chatted' | 'paused' | 'resumed' | 'take-back-asked' | 'take-back-answered' | 'taken-back';

@@ -9,6 +9,8 @@ export interface Kept {
   game: string;
   when: number;
   text: string;
+  /** It does not hold: it can be corrected, but it is no game that was opened. */
+  broken?: boolean;
 }
 
 let memory: Kept[] | null = null;
@@ -50,12 +52,21 @@ export function nameOf(text: string): string {
 
 export function keep(text: string, title: string, game: string): string {
   const key = nameOf(text);
-  store([{ key, title, game, when: Date.now(), text }, ...kept().filter((entry) => entry.key !== key)]);
+  store([{ key, title, game, when: Date.now(), text, broken: find(key)?.broken ?? false }, ...kept().filter((entry) => entry.key !== key)]);
   return key;
 }
 
 export function find(key: string): Kept | null {
   return kept().find((entry) => entry.key === key) ?? null;
+}
+
+/** Those that could be watched. */
+export const opened = (): Kept[] => kept().filter(({ broken }) => !broken);
+
+/** This one cannot be. */
+export function spoil(text: string): void {
+  const key = nameOf(text);
+  store(kept().map((entry) => (entry.key === key ? { ...entry, broken: true } : entry)));
 }
 
 export function drop(key: string): void {

@@ -27,6 +27,10 @@ server-no-bot-here = So heißt kein Bot.
 server-bot-game = Dieser Bot spielt dieses Spiel nicht.
 server-hint-running = Du hast schon gefragt; einen Moment bitte.
 server-no-hint = Dem Bot fällt diesmal nichts ein.
+server-hand-not-over = Diese Runde läuft noch. Besprochen wird sie, wenn sie vorbei ist.
+server-no-review = { $game } kann noch nicht besprochen werden; Mü, Mü zu zweit und Heul doch! schon.
+server-no-such-review = Diese Besprechung gibt es nicht, oder sie gehört jemand anderem.
+server-too-many-reviews = Es sind schon mehrere Besprechungen für dich in Arbeit. Bitte warte, bis eine davon fertig ist.
 
 # Wie Leute ohne Namen heißen.
 server-guest = Gast

@@ -1,7 +1,7 @@
 # What the server refuses.
 server-who = We do not know who you are. Say hello first, and bring your device's secret.
 server-not-the-host = This is only for whoever runs the server: bring their token.
-server-code = This code is not good any more, or never was. Make a new one on your other device.
+server-code = This code is no longer valid, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
 server-no-such-position = There is no such position.
 server-no-page = There is nothing here.
@@ -27,6 +27,10 @@ server-no-bot-here = There is no bot of this name.
 server-bot-game = This bot does not play this game.
 server-hint-running = You have asked already; one moment please.
 server-no-hint = The bot has no idea this time.
+server-hand-not-over = This hand is not over. It can be reviewed once it is.
+server-no-review = { $game } cannot be reviewed yet; Mü, Mü for two and Heul doch! can.
+server-no-such-review = There is no such review, or it is not yours.
+server-too-many-reviews = Several reviews of yours are being made already. Please wait until one of them is there.
 
 # What people without a name are called.
 server-guest = Guest

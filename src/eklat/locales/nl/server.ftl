@@ -27,6 +27,10 @@ server-no-bot-here = Er is geen bot met deze naam.
 server-bot-game = Deze bot speelt dit spel niet.
 server-hint-running = Je hebt het al gevraagd; een ogenblik.
 server-no-hint = De bot weet het deze keer niet.
+server-hand-not-over = Deze ronde is nog bezig. Ze kan besproken worden als ze voorbij is.
+server-no-review = { $game } kan nog niet besproken worden; Mü, Mü voor twee en Heul doch! wel.
+server-no-such-review = Deze bespreking bestaat niet, of is van iemand anders.
+server-too-many-reviews = Er wordt al aan meerdere besprekingen voor je gewerkt. Wacht tot er een klaar is.
 
 # Hoe mensen zonder naam heten.
 server-guest = Gast

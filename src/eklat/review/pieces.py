@@ -1,0 +1,52 @@
+"""A hand reviewed piece by piece, as a server does it between the moves of its bots: plain data goes in and comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import orjson
+
+from eklat.records import Record, ReplayedDeal, replay
+from eklat.review.judging import MOST, Budget
+from eklat.review.results import Hand, plain, read_decision, read_hand
+from eklat.review.reviewing import gathered, judged
+from eklat.review.standing import standing
+
+SEED = 0
+ME = "me"
+
+
+def piece(record: str, deal: int, action: int, worlds: int = MOST) -> dict[str, Any] | None:
+    """One decision of a hand; None where there was nothing to decide."""
+    _, hand = _hand(record, deal)
+    found: dict[str, Any] | None = plain(judged(hand, action, SEED, Budget(worlds)))
+    return found
+
+
+def whole(record: str, deal: int, seats: Sequence[int] | None, decisions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The review of a hand whose decisions are known."""
+    read, hand = _hand(record, deal)
+    return gathered(read, hand, seats, SEED, [read_decision(one) for one in decisions]).to_json()
+
+
+def play(reviews: Sequence[tuple[int, str]], part: int) -> dict[str, Any]:
+    """What one player's reviewed hands come to, in all and in parts of so many: where they sat, and reviews as stored."""
+    hands = [_own(seat, orjson.loads(text)["hands"][0]) for seat, text in reviews]
+    parts = [hands[i : i + part] for i in range(0, len(hands) - part + 1, part)]
+    return {"standing": plain(standing(ME, hands, None)), "trend": [plain(standing(ME, some, None)) for some in parts]}
+
+
+def _own(seat: int, data: Mapping[str, Any]) -> Hand:
+    """A hand in which everybody else is nobody."""
+    hand = read_hand(data)
+    return replace(hand, names=tuple(ME if other == seat else "" for other in range(len(hand.names))))
+
+
+@lru_cache(maxsize=4)
+def _hand(text: str, deal: int) -> tuple[Record, ReplayedDeal]:
+    record = Record.read(orjson.loads(text))
+    return record, next(islice(replay(record), deal, None))

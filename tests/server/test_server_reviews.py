@@ -1,0 +1,265 @@
+"""Reviews at the server: who may ask for what, in which order they are made, and what becomes of them."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import hostile
+import pytest
+import room
+import waiting
+from sqlalchemy import text
+
+from eklat.server import reviews, reviews_api
+from eklat.server.bot_pool import BotPool
+from eklat.table import Settings, Table
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+Json = dict[str, Any]
+
+
+def golden(name: str) -> Json:
+    record: Json = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+    return record
+
+
+class Desk:
+    """Stands in for the process that reviews: it notes what it is given, and waits where the test wants it to."""
+
+    def __init__(self) -> None:
+        self.is_open = threading.Event()
+        self.is_open.set()
+        self.given: list[str] = []
+        self.order: list[str] = []
+        self.pools: list[ThreadPoolExecutor] = []
+
+    def open(self, pool: BotPool) -> ThreadPoolExecutor:
+        self.pools.append(ThreadPoolExecutor(1))
+        pool._pool = self.pools[-1]  # type: ignore[assignment]
+        return self.pools[-1]
+
+    def piece(self, record: str, deal: int, action: int, worlds: int) -> Json | None:
+        self.given.append(record)
+        self.order.append("piece")
+        assert self.is_open.wait(waiting.PATIENCE)
+        return {"action": action}
+
+    def whole(self, record: str, deal: int, seats: list[int] | None, found: list[Json]) -> Json:
+        hand = {"deal": deal, "scores": [], "company": None, "curve": [], "waterfalls": [], "decisions": []}
+        return {"version": "1", "game": "mu2", "value": f"{len(found)} {seats}", "notes": [], "hands": [hand]}
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    desk = Desk()
+    monkeypatch.setattr(BotPool, "_open", lambda pool: desk.open(pool))  # noqa: PLW0108, which binds it
+    monkeypatch.setattr(reviews, "piece", desk.piece)
+    monkeypatch.setattr(reviews, "whole", desk.whole)
+    yield desk
+    desk.is_open.set()
+    for pool in desk.pools:
+        pool.shutdown()
+
+
+def running(lobby: room.Lobby, people: list[Json], name: str = "again") -> tuple[str, Table]:
+    """A table in the second hand of its match."""
+    table = hostile.planted(Settings("mu2", 2), people).start(people[0]["id"], 1.0).table
+    rng = Random(4)
+    while not table.hands:
+        table = hostile.played(table, rng, 1)
+    table = hostile.played(table.next_hand(people[0]["id"], 2.0, at_once=True).table, rng, 3)
+    return hostile.plant(lobby, name, table), table
+
+
+def done(lobby: room.Lobby, review: str, who: Json | None) -> Json:
+    """The review, once it is there."""
+    found: Json = {}
+
+    def is_there() -> bool:
+        found.update(lobby.call("GET", f"/reviews/{review}", who).json())
+        return found["state"] in ("done", "failed")
+
+    waiting.until(is_there)
+    return found
+
+
+def test_a_hand_is_reviewed_in_a_process_and_counts_as_own_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_api, "decisions", lambda hand, seat: reviews.decisions(hand, seat)[3:6])
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, review_worlds=512)) as lobby:
+        anna, ben = lobby.people("Anna", "Ben")
+        name, _ = running(lobby, [anna, ben])
+        asked = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0, "seat": 0})
+        assert asked.status_code == 202
+        found = done(lobby, asked.json()["id"], anna)
+        assert (found["state"], found["done"]) == ("done", found["total"])
+        (hand,) = found["review"]["hands"]
+        assert {decision["seat"] for decision in hand["decisions"]} == {0}
+        assert [fall["seat"] for fall in hand["waterfalls"]] == [0]
+        assert sum(step["points"] for step in hand["waterfalls"][0]["steps"]) == hand["waterfalls"][0]["end"]
+        assert "Anna" not in json.dumps(found)
+        play = lobby.call("GET", "/me/play", anna, params={"game": "mu2"}).json()
+        assert (play["standing"]["hands"], play["trend"]) == (1, [])
+        assert play["standing"]["total"]["decisions"] == len(hand["decisions"])
+        assert lobby.call("GET", "/me/play", ben, params={"game": "mu2"}).json()["standing"] is None
+        from eklat.review.games import INSIGHTS
+
+        assert set(reviews.REVIEWED) == set(INSIGHTS)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+def test_asked_twice_is_one_review_that_goes_with_its_table(
+    engine: str, desk: Desk, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    db = f"sqlite:///{tmp_path}/eklat.db" if engine == "sqlite" else request.getfixturevalue("pg")
+    with room.Lobby(db) as lobby:
+        anna, ben = lobby.people("Anna", "Ben")
+        name, table = running(lobby, [anna, ben])
+        first, again, seat = (
+            lobby.call("POST", f"/tables/{name}/reviews", who, json={"hand": 0, **more}).json()["id"]
+            for who, more in ((anna, {}), (ben, {"match": 1}), (ben, {"seat": 1}))
+        )
+        assert first == again != seat
+        total = len(table.hands[0].last.log)
+        assert done(lobby, first, None)["review"]["value"] == f"{total} None"  # finished hands are open to everybody
+        assert done(lobby, seat, None)["review"]["value"].endswith(" [1]")
+        assert len(desk.given) == total + done(lobby, seat, None)["total"]
+        assert len(lobby.call("GET", "/me/data", ben).json()["reviews"]) == 2
+        lobby.call("DELETE", "/me", ben)
+        assert lobby.run(_count, lobby, "SELECT count(*) FROM played") == 1
+        assert lobby.run(_count, lobby, "SELECT count(*) FROM reviews WHERE person IS NULL") == 1
+        for statement in ("DELETE FROM events", "DELETE FROM seats", "DELETE FROM tables"):
+            lobby.run(lobby.node.store.writer.do, lambda c, statement=statement: c.execute(text(statement)))
+        assert lobby.run(_count, lobby, "SELECT (SELECT count(*) FROM reviews) + (SELECT count(*) FROM played)") == 0
+
+
+async def _count(lobby: room.Lobby, statement: str) -> int:
+    async with lobby.node.database.read() as connection:
+        return int((await connection.execute(text(statement))).scalar_one())
+
+
+def test_nothing_of_a_hand_that_is_not_over_is_reviewed_or_given_away(desk: Desk, lobby: room.Lobby) -> None:
+    anna, ben = lobby.people("Anna", "Ben")
+    name, table = running(lobby, [anna, ben])
+    refused = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 1})
+    assert (refused.status_code, refused.json()["code"]) == (409, "hand-not-over")
+    for wrong in ({"hand": 2}, {"hand": 0, "seat": 2}, {"hand": 0, "match": 2}):
+        assert lobby.call("POST", f"/tables/{name}/reviews", anna, json=wrong).status_code == 404
+    review = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"]
+    done(lobby, review, anna)
+    given = set(desk.given)
+    assert [json.loads(one)["deals"] for one in given] == [table.record().to_json()["deals"]]
+    assert table.secret not in "".join(given)
+    assert lobby.call("POST", f"/tables/{name}/reviews", json={"hand": 0}).status_code == 401
+    lobby.run(lobby.node.close, name, False)
+    assert lobby.call("GET", f"/reviews/{review}", anna).json()["code"] == "no-table"
+
+
+def test_records_that_somebody_brings_along_are_theirs(
+    desk: Desk, lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = lobby.people("Anna", "Ben")
+
+    def ask(record: Json, **more: int) -> Any:
+        return lobby.call("POST", "/reviews?lang=en", anna, json={"record": record, **more})
+
+    assert ask(golden("mu2-unfinished")).json()["code"] == "hand-not-over"
+    broken = golden("mu-5")
+    broken["deals"][0]["actions"][2] = "bid K0 K0"
+    answer = ask(broken).json()
+    assert (answer["ok"], answer["error"]["action"]) == (False, 2)
+    assert answer["error"]["sentence"].endswith(".")
+    assert ask(golden("mu2"), deal=99).json()["code"] == "no-such-position"
+    review = ask(golden("mu2"), seat=1, mine=1).json()["review"]["id"]
+    assert done(lobby, review, anna)["state"] == "done"
+    for method in ("GET", "DELETE"):
+        assert lobby.call(method, f"/reviews/{review}", ben).json()["code"] == "no-such-review"
+    assert lobby.call("DELETE", f"/reviews/{review}", anna).status_code == 204
+    assert lobby.call("GET", f"/reviews/{review}", anna).json()["code"] == "no-such-review"
+    ask(golden("mu2"), mine=0)
+    lobby.call("DELETE", "/me", anna)
+    assert lobby.run(_count, lobby, "SELECT count(*) FROM reviews") == 0
+    monkeypatch.setattr(reviews, "REVIEWED", ())
+    monkeypatch.setattr(reviews_api, "REVIEWED", ())
+    sentence = lobby.call("POST", "/reviews?lang=en", ben, json={"record": golden("mu2")}).json()["sentence"]
+    assert "cannot be reviewed" in sentence
+    assert lobby.call("GET", "/me/play", ben, params={"game": "mu2"}).json()["code"] == "no-review"
+
+
+def test_a_person_waits_for_few_reviews_at_once_and_an_address_asks_for_few(desk: Desk, tmp_path: Path) -> None:
+    limits = replace(room.FREE, reviews_person=1, reviews_hour=4)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        anna, ben = lobby.people("Anna", "Ben")
+        name, _ = running(lobby, [anna, ben])
+        desk.is_open.clear()
+
+        def ask(who: Json, **more: int) -> Any:
+            return lobby.call("POST", f"/tables/{name}/reviews", who, json={"hand": 0, **more})
+
+        first = ask(anna).json()["id"]
+        assert ask(anna).json()["id"] == first
+        refused = ask(anna, seat=0)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-reviews")
+        second = ask(ben, seat=0).json()
+        assert (second["state"], second["done"]) == ("waiting", 0)
+        assert ask(ben).json()["code"] == "limit"
+        desk.is_open.set()
+        assert done(lobby, second["id"], ben)["state"] == "done"
+
+
+def test_after_a_restart_an_unfinished_review_is_taken_up_again(desk: Desk, tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/eklat.db"
+    desk.is_open.clear()
+    with room.Lobby(db) as lobby:
+        anna, ben = lobby.people("Anna", "Ben")
+        name, _ = running(lobby, [anna, ben])
+        review = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"]
+        waiting.until(lambda: desk.given)
+        assert lobby.call("GET", f"/reviews/{review}", anna).json()["state"] == "running"
+    desk.is_open.set()
+    with room.Lobby(db) as lobby:
+        assert done(lobby, review, anna)["state"] == "done"
+
+
+def test_bots_at_tables_come_first(desk: Desk, lobby: room.Lobby) -> None:
+    anna, ben = lobby.people("Anna", "Ben")
+    name, _ = running(lobby, [anna, ben])
+    thinks, may_move = threading.Event(), threading.Event()
+
+    def bot() -> None:
+        thinks.set()
+        assert may_move.wait(waiting.PATIENCE)
+        desk.order.append("bot")
+
+    assert lobby.http.portal is not None
+    moving = lobby.http.portal.start_task_soon(lobby.node.bots.run, bot)
+    assert thinks.wait(waiting.PATIENCE)
+    review = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0, "seat": 0}).json()["id"]
+    waiting.until(lambda: lobby.call("GET", f"/reviews/{review}", anna).json()["state"] == "running")
+    may_move.set()
+    moving.result(waiting.PATIENCE)
+    assert done(lobby, review, anna)["state"] == "done"
+    assert desk.order[0] == "bot"
+
+
+def test_a_review_that_cannot_be_made_says_so_and_can_be_asked_for_again(
+    desk: Desk, lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = lobby.people("Anna", "Ben")
+    name, _ = running(lobby, [anna, ben])
+
+    def breaks(*_: object) -> None:
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(reviews, "whole", breaks)
+    review = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"]
+    assert done(lobby, review, anna)["state"] == "failed"
+    monkeypatch.setattr(reviews, "whole", desk.whole)
+    assert lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"] == review
+    assert done(lobby, review, anna)["state"] == "done"
