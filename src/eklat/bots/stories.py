@@ -115,9 +115,9 @@ def spelled(bid: int, most: int, kinds: Any, acts: Any) -> int:
 def kept_copy(s: Any, seat: int, card: int) -> int:
     """Of two equal cards the one that lies open is played first."""
     for other in (card - 1, card + 1):
-        if 0 <= other < 60 and mu.DIGIT[other] == mu.DIGIT[card] and mu.COLOUR[other] == mu.COLOUR[card]:
-            if not s[mu.LAID + seat] >> card & 1 and s[mu.LAID + seat] >> other & 1:
-                return other
+        is_copy = 0 <= other < 60 and mu.DIGIT[other] == mu.DIGIT[card] and mu.COLOUR[other] == mu.COLOUR[card]
+        if is_copy and not s[mu.LAID + seat] >> card & 1 and s[mu.LAID + seat] >> other & 1:
+            return other
     return card
 
 
