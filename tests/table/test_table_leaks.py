@@ -11,7 +11,19 @@ from typing import Any
 
 import pytest
 from other_cards import with_cards
-from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, SECRET, gathered, moved, played, played_out, started, texts
+from table_of_friends import (
+    EVERY_GAME,
+    ONE_OF_EACH,
+    OTHER_SECRET,
+    PERSONS,
+    SECRET,
+    gathered,
+    moved,
+    played,
+    played_out,
+    started,
+    texts,
+)
 
 from eklat.table import ALL, Clock, Refused, Table, seen
 from eklat.table.events import EVENTS, Created, Dealt, Moved
@@ -57,7 +69,6 @@ def answers(table: Table, viewer: int | None) -> Iterator[object]:
 
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
-ONE_OF_EACH = EVERY_GAME if LONG else [("mu", 4), ("mu2", 2), ("heuldoch", 3)]
 
 
 @pytest.mark.no_cover  # it looks far, not at more lines

@@ -21,7 +21,7 @@ export interface Draft {
   changed: number;
 }
 
-function understood(raw: string | null): Draft | null {
+export function understood(raw: string | null): Draft | null {
   try {
     const draft = JSON.parse(raw ?? 'null') as Draft | null;
     return draft && [draft.players, draft.actions].every(Array.isArray) && typeof draft.game === 'string' ? draft : null;

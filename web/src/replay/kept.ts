@@ -1,6 +1,6 @@
 /** Records that were opened on this device; the latest come first. */
 const KEY = 'eklat-replays';
-const MOST = 12;
+const MOST = 60;
 const MOST_LETTERS = 1_500_000;
 
 export interface Kept {
@@ -54,6 +54,15 @@ export function keep(text: string, title: string, game: string): string {
   const key = nameOf(text);
   store([{ key, title, game, when: Date.now(), text, broken: find(key)?.broken ?? false }, ...kept().filter((entry) => entry.key !== key)]);
   return key;
+}
+
+/** Records from another device beside our own; how many are new. */
+export function take(entries: unknown[]): number {
+  const own = kept();
+  const names = new Set(own.map((entry) => entry.key));
+  const added = entries.filter(isKept).filter((entry) => !names.has(entry.key));
+  store([...own, ...added].sort((a, b) => b.when - a.when));
+  return added.length;
 }
 
 export function find(key: string): Kept | null {
