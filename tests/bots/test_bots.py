@@ -160,7 +160,7 @@ def test_threads_do_not_change_the_choice(game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("master", "there is no bot 'master'; there are random, novice, daredevil, club, student, expert"),
+        ("master", "there is no bot 'master'; there are random, novice, daredevil, club, student, expert, champion"),
         ("club:depth=3", "club has no settings"),
         ("expert:depth=3", "the settings of expert are playouts, seconds, threads"),
         ("expert:playouts=many", "playouts must be a number or none, not 'many'"),

@@ -7,10 +7,10 @@ import pytest
 import torch
 
 if os.environ.get("EKLAT_LONG"):
+    from eklat.bots.stories import stories
     from eklat.learn.clone import clone, retold
     from eklat.learn.games import GAMES
     from eklat.learn.net import Net
-    from eklat.learn.stories import stories
 
     @pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 4), ("mu", 6), ("heuldoch", 3), ("heuldoch", 5)])
     def test_what_club_players_want_is_allowed_where_it_is_told_again(game: str, players: int) -> None:

@@ -1,4 +1,4 @@
-"""A net that plays as the club player does, learned from written-down hands (`eklat.learn.stories`): company for a training.
+"""A net that plays as the club player does, learned from written-down hands (`eklat.bots.stories`): company for a training.
 
 python -m eklat.learn.clone --game mu --players 4 --stories FOLDER --out FOLDER [--first NET.npz]
 """

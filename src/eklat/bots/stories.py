@@ -1,6 +1,6 @@
 """Hands of club players as the actions of the tensors, so that a net can learn to play as they do.
 
-    python -m eklat.learn.stories FOLDER --game mu --players 4 --hands 100000
+    python -m eklat.bots.stories FOLDER --game mu --players 4 --hands 100000
 
 Every now and then somebody follows a whim, so that the hands come to positions which club players alone never see; what the
 club player would have done is written down there as well. It needs no PyTorch.
@@ -115,9 +115,9 @@ def spelled(bid: int, most: int, kinds: Any, acts: Any) -> int:
 def kept_copy(s: Any, seat: int, card: int) -> int:
     """Of two equal cards the one that lies open is played first."""
     for other in (card - 1, card + 1):
-        if 0 <= other < 60 and mu.DIGIT[other] == mu.DIGIT[card] and mu.COLOUR[other] == mu.COLOUR[card]:
-            if not s[mu.LAID + seat] >> card & 1 and s[mu.LAID + seat] >> other & 1:
-                return other
+        is_copy = 0 <= other < 60 and mu.DIGIT[other] == mu.DIGIT[card] and mu.COLOUR[other] == mu.COLOUR[card]
+        if is_copy and not s[mu.LAID + seat] >> card & 1 and s[mu.LAID + seat] >> other & 1:
+            return other
     return card
 
 
@@ -181,7 +181,7 @@ def stories(game: str, players: int, hands: int, seed: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m eklat.learn.stories", description="Write down hands of club players.")
+    parser = argparse.ArgumentParser(prog="python -m eklat.bots.stories", description="Write down hands of club players.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=["mu", "heuldoch"], default="mu")
     parser.add_argument("--players", type=int, default=4)
