@@ -13,6 +13,7 @@ const PAGES = import.meta.glob<Page>([
   '../rules/RulesPage.svelte',
   '../learn/LearnPage.svelte',
   '../replay/ReplayPage.svelte',
+  '../review/MyPlay.svelte',
 ]);
 const opened: Record<string, Promise<Page>> = {};
 
