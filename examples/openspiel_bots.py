@@ -43,7 +43,8 @@ def hand(name: str, simulations: int, seed: int) -> list[float]:
         else:
             action = rng.choice(state.legal_actions())
         state.apply_action(action)
-    return state.returns()
+    returns: list[float] = state.returns()
+    return returns
 
 
 class Ismcts(Bot):
@@ -61,9 +62,11 @@ class Ismcts(Bot):
         game = pyspiel.load_game(f"eklat_{view.game}", {"players": view.players, **view.rules.changed()})
         state = agreeing(view, game, rng)
         bot, moves = searching("ismcts", game, self.simulations, rng.getrandbits(31)), len(view.log)
-        while len(state.table.made) == moves:  # a bid takes several actions
+        table = state.table
+        assert table is not None
+        while len(table.made) == moves:  # a bid takes several actions
             state.apply_action(bot.step(state))
-        return Decision(state.table.state.log[-1][1])
+        return Decision(table.state.log[-1][1])
 
 
 def main() -> None:

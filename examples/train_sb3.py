@@ -10,6 +10,7 @@ import argparse
 import statistics
 from pathlib import Path
 from time import monotonic
+from typing import SupportsFloat
 
 import gymnasium
 from sb3_contrib import MaskablePPO
@@ -26,7 +27,8 @@ def margin(model: MaskablePPO, env: gymnasium.Env, hands: int) -> tuple[float, f
     """Points a hand ahead of the others, and half the width of the 95 % interval."""
     found = []
     for hand in range(hands):
-        (seen, info), reward, is_over = env.reset(seed=HELD_OUT + hand), 0.0, False
+        (seen, info), is_over = env.reset(seed=HELD_OUT + hand), False
+        reward: SupportsFloat = 0.0
         while not is_over:
             action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
             seen, reward, is_over, _, info = env.step(int(action))
@@ -47,7 +49,7 @@ def main() -> None:
     settings = {"players": chosen.players, "opponents": chosen.opponents}
     judged, env = gymnasium.make(chosen.name, **settings), gymnasium.make(chosen.name, **settings)
     env.reset(seed=chosen.seed)
-    scaled = gymnasium.wrappers.TransformReward(env, lambda reward: reward / 20)
+    scaled = gymnasium.wrappers.TransformReward(env, lambda reward: float(reward) / 20)
     net = {"net_arch": [256, 256]}
     model = MaskablePPO("MlpPolicy", scaled, n_steps=1024, batch_size=256, gamma=1.0, policy_kwargs=net, seed=chosen.seed)
     points: list[Point] = []

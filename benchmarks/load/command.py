@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import benchmarks.load
 from benchmarks.load.figures import show
 from benchmarks.load.measure import measure
+from benchmarks.load.peers import check_peers, measure_peers
 from benchmarks.load.plan import LoadError, Plan
 from eklat.games import GAMES
 
@@ -39,6 +40,7 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     where.add_argument("--db", metavar="URL", help="sqlite:///file or postgresql://...; what is there stays, and grows")
     where.add_argument("--postgres", action="store_true", help="a throw-away PostgreSQL (default: a throw-away SQLite file)")
     parser.add_argument("--idle", action="store_true", help="deal, let nobody move, and measure memory per table")
+    parser.add_argument("--peers", action="store_true", help="afterwards the same with Colyseus and boardgame.io, on Node")
     parser.add_argument("--seed", type=int, default=1, help="chance of the players (default 1)")
     parser.add_argument("--json", action="store_true", help="end with all figures as one line of JSON")
     given = parser.parse_args(argv)
@@ -76,12 +78,21 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
         "several --nodes need PostgreSQL: add --postgres or --db postgresql://...",
     )
     yield plan.idle and plan.crash > 0, "--idle and --crash do not go together"
+    is_alike = plan.players == 4 and plan.nodes == 1 and not plan.pace and not plan.crash and not plan.idle
+    yield (
+        plan.peers and not is_alike,
+        "--peers play flat out at tables of four at one node, and nothing else",
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     plan = plan_of(argv)
     try:
+        if plan.peers:
+            check_peers()
         report = measure(plan)
+        if plan.peers:
+            report["peers"] = [peer.to_json(report["moves_per_cpu_second"]) for peer in measure_peers(plan)]
     except LoadError as error:
         print(f"load: {error}", file=sys.stderr)
         return 1

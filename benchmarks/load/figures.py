@@ -73,5 +73,11 @@ def show(report: Json, out: TextIO) -> None:
         line("missing", report["lost"], f"({report['gaps']} gaps, {report['stuck_tables']} tables stand still)")
         for lost in report["lost_events"]:
             line("", lost)
+    for peer in report.get("peers", ()):
+        line(
+            f"{peer['name']}, which stores nothing",
+            f"{peer['moves_per_cpu_second']:,} moves per CPU-second, p99 {peer['ack_ms']['p99']} ms; "
+            f"ours are {peer['ours_to_theirs']} times as many",
+        )
     line("errors", ", ".join(f"{code} {count}" for code, count in report["errors"].items()) or "none")
     line("load average", report["load_average"])

@@ -5,12 +5,13 @@ import statistics as by_the_book
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from eklat.arena import Ladder, Pairing, ladder, split
-from eklat.arena.contest import settled
+from eklat.arena.contest import Unit, settled
 from eklat.arena.hands import Played
 from eklat.arena.margin import quantile
 from eklat.arena.plot import plot
@@ -48,7 +49,7 @@ def test_the_margin_is_that_of_the_hands(game: str, players: int, tmp_path: Path
 
 
 def test_a_hand_counts_the_own_score_less_the_mean_of_the_others() -> None:
-    played = Played((0, 0, 1), [{"scores": [10, 0, 2]}, {"scores": [3, 0, 3]}, {"scores": [0, 0, 0]}], [0, 0], [0, 0])
+    played = Played(Unit(0, 0, 1), [{"scores": [10, 0, 2]}, {"scores": [3, 0, 3]}, {"scores": [0, 0, 0]}], [0, 0], [0, 0])
     assert played.ahead() / (3 * 2) == pytest.approx((9 - 3 + 0) / 3)
 
 
@@ -81,7 +82,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_stopped_contest_goes_on(tmp_path: Path) -> None:
     journal, hands = tmp_path / "journal", tmp_path / "hands.jsonl"
-    words = {"game": "mu2", "players": 2, "bots": ["random", "random"], "seed": 4}
+    words: dict[str, Any] = {"game": "mu2", "players": 2, "bots": ["random", "random"], "seed": 4}
     whole = ladder(**words, deals=6, records=hands)
     kept = hands.read_text(encoding="utf-8")
 
@@ -167,9 +168,9 @@ def test_the_expert_has_no_clock_unless_it_is_asked_for() -> None:
         ({"options": {"target": 0}}, "Option 'target'"),
     ],
 )
-def test_what_cannot_be_contested_is_refused(words: dict[str, object], message: str) -> None:
+def test_what_cannot_be_contested_is_refused(words: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        ladder(**{"game": "mu", "players": 4, "bots": ["random", "random"], "deals": 1} | words)
+        ladder(**{"game": "mu", "players": 4, "bots": ["random", "random"], "deals": 1, **words})
 
 
 @pytest.mark.parametrize(

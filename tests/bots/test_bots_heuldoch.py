@@ -10,6 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 from back import dealt_heuldoch, seats
+from known import known
 
 from eklat.bots import bot
 from eklat.bots.club import heuldoch as club
@@ -325,10 +326,10 @@ def test_the_last_card_is_played_for_the_most_points() -> None:
         for state in positions(seed, 3 + seed % 4, False):
             if sum(map(len, state.hands)) > 1:
                 continue
-            ahead = {}
+            ahead, turn = {}, known(state.turn)
             for move in state.legal:
-                scores = state.play(move).result.scores
-                ahead[move] = scores[state.turn] - (sum(scores) - scores[state.turn]) / (state.players - 1)
+                scores = known(state.play(move).result).scores
+                ahead[move] = scores[turn] - (sum(scores) - scores[turn]) / (state.players - 1)
             assert ahead[bot("club").choose(own_view(state), Random(1))] == max(ahead.values())
 
 
@@ -379,6 +380,6 @@ def test_each_is_better_than_the_one_before(better: str, other: str, lead: float
             while state.turn is not None:
                 name = better if state.turn == seat else other
                 state = state.play(bot(name).choose(own_view(state), rng))
-            scores = state.result.scores
+            scores = known(state.result).scores
             ahead.append(scores[seat] - (sum(scores) - scores[seat]) / (players - 1))
     assert np.mean(ahead) > lead

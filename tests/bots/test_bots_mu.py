@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from back import dealt_mu
+from known import known
 
 from eklat.bots import Decision, bot
 from eklat.bots.club import mind
@@ -24,7 +25,16 @@ from eklat.games.mu.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "mu"))
 
+from typing import Any
+
+from known import as_a
 from mu_table import after, start
+
+from eklat.games import mu
+from eklat.games.mu.contract import Contract
+from eklat.games.mu.moves import Play
+from eklat.games.mu.scoring import Result
+from eklat.games.said import Trump
 
 STRONG = "R9 R8 R7 R7 R6 R5 R4 R3 Y9 G9"
 WEAK = "R0 R2 R4 Y1 Y3 Y5 G0 G2 G4 B1 B3 B5 K0 K2 K4"
@@ -82,8 +92,8 @@ def test_a_club_player_never_makes_itself_pay_for_an_eklat_by_a_small_bid(seed: 
         decision = player.decide(state.view(state.turn), rng)
         before = max(map(len, state.laid))
         seat, state = state.turn, state.play(decision.move)
-        if str(decision.move) != "pass" and decision.reason.message != "club-mu-push":
-            assert len(state.laid[seat]) != before
+        if str(decision.move) != "pass" and known(decision.reason).message != "club-mu-push":
+            assert len(state.laid[known(seat)]) != before
 
 
 # Trumps and partner -------------------------------------------------------------------------------------------------------
@@ -160,13 +170,13 @@ def test_the_kernel_with_all_cards_plays_like_the_bot_that_sees_its_own(players:
         state: State = MU.start(dealt_mu(s), rules)
         while state.turn is not None:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
-        assert state.result.scores == tuple(scores[hand])
+        assert known(state.result).scores == tuple(scores[hand])
 
 
 def test_a_reason_is_true_of_its_move() -> None:
     for seed in range(24):
         rng, players = Random(seed), 3 + seed % 4
-        state: State = MU.start(MU.deal(rng, players))
+        state = MU.start(MU.deal(rng, players))
         while state.turn is not None:
             view = state.view(state.turn)
             for name in ("club", "novice"):
@@ -175,23 +185,25 @@ def test_a_reason_is_true_of_its_move() -> None:
 
 
 def check_reason(view: View, decision: Decision) -> None:
-    move, reason = decision.move, decision.reason.message
-    values = decision.reason.facts
-    if reason in ("club-mu-bid", "club-mu-raise", "club-mu-escape") and values["trump"].trump != "none":
-        assert any(is_kind(card, values["trump"].trump) for card in move.cards + view.laid[view.seat])
+    move: Any = decision.move  # the reason says of which kind it is
+    reason = known(decision.reason).message
+    values = known(decision.reason).facts
+    if reason in ("club-mu-bid", "club-mu-raise", "club-mu-escape"):
+        trump = as_a(Trump, values["trump"]).trump
+        assert trump == "none" or any(is_kind(card, trump) for card in move.cards + view.laid[known(view.seat)])
     if reason == "club-mu-escape":
         laid = [
             seat for seat, done in view.log if isinstance(done, Bid) and len(view.laid[seat]) == max(map(len, view.laid))
         ]
         assert laid[-1] == view.seat
     if reason in ("club-mu-throw-away", "novice-mu-cheap"):
-        assert move.card.points == min(option.card.points for option in view.legal)
+        assert move.card.points == min(as_a(Play, option).card.points for option in view.legal)
     if reason == "club-mu-keep":
         assert move.card.points == 0
     if reason == "club-mu-lead-friend":
-        assert view.players > 3 or view.seat != view.contract.chief
+        assert view.players > 3 or view.seat != known(view.contract).chief
     if reason in ("novice-mu-lead", "novice-mu-lead-trump"):
-        suit = trumps(view.contract.chief_trump, view.contract.vice_trump).suit[move.card]
+        suit = trumps(known(view.contract).chief_trump, known(view.contract).vice_trump).suit[move.card]
         assert (suit == TRUMP_SUIT) == (reason == "novice-mu-lead-trump")
     if reason in ("club-mu-partner", "novice-mu-partner"):
         assert view.laid[move.seat]
@@ -226,7 +238,7 @@ def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
     found = 0
     for seed in range(30):
         rng = Random(seed)
-        state: State = MU.start(MU.deal(rng, 4))
+        state = MU.start(MU.deal(rng, 4))
         while state.turn is not None and (state.phase != "play" or len(state.hands[0]) + len(state.laid[0]) > 3):
             state = state.play(bot("novice").choose(state.view(state.turn), rng))
         if state.turn is None:
@@ -234,15 +246,16 @@ def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
         view = state.view(state.turn)
         sure = club.sure(view, state)
         assert set(sure) <= set(state.legal)
-        mine = state.turn in state.contract.side
+        contract = known(state.contract)
+        mine = state.turn in contract.side
 
-        def reached(position: State) -> int:
+        def reached(position: mu.State, contract: Contract = contract) -> int:
             """The height this side can force, by trying everything."""
             if position.result is not None:
-                side = sum(position.result.points[seat] for seat in position.contract.side)
-                return min(position.contract.height, height_reached(4, side))
+                side = sum(as_a(Result, position.result).points[seat] for seat in contract.side)
+                return min(contract.height, height_reached(4, side))
             values = [reached(position.play(move)) for move in position.legal]
-            return max(values) if position.turn in position.contract.side else min(values)
+            return max(values) if position.turn in contract.side else min(values)
 
         values = {move: reached(state.play(move)) for move in state.legal}
         best = max(values.values()) if mine else min(values.values())

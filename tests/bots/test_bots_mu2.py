@@ -16,15 +16,15 @@ from eklat.bots.club import mu2 as club
 from eklat.bots.club.mu2 import expert
 from eklat.bots.club.mu2.facts import ASIDE, GONE
 from eklat.bots.club.mu2.reasons import REASONS
+from eklat.bots.club.mu2.story import story
 from eklat.fast import worlds
 from eklat.fast.bridge import mu2 as bridge
 from eklat.fast.bridge.mu.cards import places
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.bits import seeded
 from eklat.games import GAMES
-from eklat.games.core import State
 from eklat.games.mu.trumps import is_kind
-from eklat.games.mu2.view import View
+from eklat.games.mu2 import State, View
 from eklat.games.said import Trump
 from eklat.locales import LANGUAGES
 
@@ -113,7 +113,7 @@ def test_what_the_club_sees_is_what_the_kernel_knows_without_what_is_hidden() ->
     for state in positions(range(200, 210)):
         assert state.turn is not None
         s, strength = club.seen(state.view(state.turn))
-        full, strengths = bridge.position(state, state.turn)  # type: ignore[arg-type]
+        full, strengths = bridge.position(state, state.turn)
         full[kernel.HAND + 1 - state.turn] = full[kernel.SKAT] = 0
         if full[kernel.CROWN] != state.turn:
             full[kernel.DISCARDS] = 0
@@ -155,7 +155,7 @@ def test_stories_lead_to_the_worlds_they_tell_of() -> None:
         view = state.view(state.turn)
         assert isinstance(view, View)
         arrays = worlds(view, 20, 1).arrays
-        starts, script = club.story(view, arrays)
+        starts, script = story(view, arrays)
         odds, ends = np.zeros(20), np.array([told(start, script) for start in starts])
         expert.likelihood(starts, script, view.seat, 1, odds)
         for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, GONE)):
@@ -171,7 +171,7 @@ def test_likely_worlds_are_nearer_to_the_truth() -> None:
     """Weighed by what the other did, worlds say better where the unseen cards are."""
     even, weighed = 0.0, 0.0
     for seed in range(12):
-        state: State = MU2.start(MU2.deal(Random(seed)))  # type: ignore[call-arg]
+        state: State = MU2.start(MU2.deal(Random(seed)))
         while len(state.log) < 24 and not state.is_over:
             state = state.play(bot("club").choose(state.view(state.turn), Random(0)))
         if state.is_over:
@@ -181,7 +181,7 @@ def test_likely_worlds_are_nearer_to_the_truth() -> None:
         drawn = worlds(view, 300, seed)
         odds = club.odds(view, drawn.arrays)
         there = drawn.arrays[:, place][:, None] >> np.arange(60) & 1
-        truth = bridge.position(state, state.turn)[0][place] >> np.arange(60) & 1  # type: ignore[arg-type]
+        truth = bridge.position(state, state.turn)[0][place] >> np.arange(60) & 1
         even += float(np.abs(there.mean(axis=0) - truth).sum())
         weighed += float(np.abs(odds @ there / odds.sum() - truth).sum())
     assert weighed < 0.95 * even
@@ -341,7 +341,7 @@ def test_what_the_club_says_is_true() -> None:
 
 def test_a_crown_can_name_what_it_bid_on() -> None:
     for seed in range(100):
-        state: State = MU2.start(MU2.deal(Random(seed)))  # type: ignore[call-arg]
+        state: State = MU2.start(MU2.deal(Random(seed)))
         wanted: dict[int, str] = {}
         while state.phase == "auction":
             assert state.turn is not None
@@ -353,7 +353,7 @@ def test_a_crown_can_name_what_it_bid_on() -> None:
                 wanted[state.turn] = trump.trump
             state = state.play(decision.move)
         if state.turn in wanted:
-            assert any(is_kind(card, wanted[state.turn]) for card in state.open[state.turn])  # type: ignore[attr-defined]
+            assert any(is_kind(card, wanted[state.turn]) for card in state.open[state.turn])
 
 
 # Strength -----------------------------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ def ahead(first: str, second: str, deals: range) -> float:
     for seed in deals:
         for side in range(2):
             rng = Random(seed)
-            state: State = MU2.start(MU2.deal(rng, starter=seed % 2))  # type: ignore[call-arg]
+            state: State = MU2.start(MU2.deal(rng, starter=seed % 2))
             while state.turn is not None:
                 state = state.play(bots[state.turn ^ side].choose(state.view(state.turn), rng))
             assert state.result is not None

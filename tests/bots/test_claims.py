@@ -59,7 +59,7 @@ def own(state: Any) -> tuple[Any, ...]:
 def leads(state: Any) -> bool:
     """Whether who is asked has laid more than anybody else."""
     mine, *others = sorted(rows(state), reverse=True)
-    return rows(state)[state.turn] == mine > others[0]
+    return bool(rows(state)[state.turn] == mine > others[0])
 
 
 def ties(state: Any) -> list[int]:
@@ -101,7 +101,7 @@ def least(state: Any, move: Any) -> bool:
 
 def names(state: Any, facts: Mapping[str, Any]) -> bool:
     """So many such cards."""
-    return sum(is_kind(card, facts["trump"]) for card in own(state)) == facts["number"]
+    return bool(sum(is_kind(card, facts["trump"]) for card in own(state)) == facts["number"])
 
 
 def lays(state: Any, move: Any, facts: Mapping[str, Any]) -> bool:
@@ -175,7 +175,7 @@ def held(state: Any, seat: int) -> tuple[Any, ...]:
 
 
 def of_kind(state: Any, facts: Mapping[str, Any], number: str) -> bool:
-    return sum(is_kind(card, facts["trump"]) for card in held(state, state.turn)) == facts[number]
+    return bool(sum(is_kind(card, facts["trump"]) for card in held(state, state.turn)) == facts[number])
 
 
 def suits(state: Any, cards: Any) -> list[Any]:

@@ -66,7 +66,7 @@ def visit(browser: Browser, server: room.Server) -> Iterator[Visit]:
         *, phone: bool = False, lang: str = "en", base: str | None = None, keeps_a_copy: bool = False, **more: Any
     ) -> Visitor:
         size = PHONE if phone else DESKTOP
-        context = browser.new_context(**{**size, "locale": lang, "reduced_motion": "reduce", **more})  # type: ignore[arg-type]
+        context = browser.new_context(**{**size, "locale": lang, "reduced_motion": "reduce", **more})
         context.add_init_script(f"if (location.protocol === 'http:' && !localStorage['eklat-settings']) {HURRY}")
         if not keeps_a_copy:
             context.add_init_script(NO_COPY)

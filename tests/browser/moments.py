@@ -71,7 +71,8 @@ class Line:
     """A page's line to a table that is not there: it says what we want it to say."""
 
     def __init__(self, page: Page, first: Moment) -> None:
-        self.page, self.first, self.socket = page, first, None  # type: ignore[var-annotated]
+        self.page, self.first = page, first
+        self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/ws/tables/*", self._answer)
 
     def _answer(self, socket: WebSocketRoute) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from players import HAND, Hand, table_with_bots
 from playwright.sync_api import expect
 from visitors import Visit, Visitor
 
+LONG = bool(os.environ.get("EKLAT_LONG"))
 GAME, PLAYERS, CARDS = "stich", 4, 15
 
 
@@ -20,7 +22,7 @@ def at_table(visit: Visit, server: room.Server, *, phone: bool = False, lang: st
     return visitor, Hand(visitor.go(f"/t/{table}"), GAME, lang), table
 
 
-@pytest.mark.parametrize(("phone", "lang"), [(False, "de"), (True, "nl")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("phone", "lang"), [(True, "nl"), (False, "de")] if LONG else [(True, "nl")])
 def test_a_whole_hand_and_its_replay(visit: Visit, guest_house: room.Server, phone: bool, lang: str) -> None:
     visitor, hand, table = at_table(visit, guest_house, phone=phone, lang=lang)
     page = hand.page

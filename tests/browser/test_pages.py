@@ -54,8 +54,8 @@ def test_the_host_sees_how_the_server_is_and_nobody_else_does(visit: Visit, serv
 
 
 def test_twice_the_size_and_a_narrow_window_still_fit(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 320, "height": 640})
     for path in ("/", "/new?game=mu", "/rules/mu", "/pad", "/settings"):
-        visitor = visit(viewport={"width": 320, "height": 640})
         visitor.go(path).locator("h1").first.wait_for(state="attached")
         visitor.no_sideways_scroll()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from players import HAND, Hand, table_with_bots
+from moments import Line, moments
+from players import HAND, Hand, rest, table_with_bots
 from visitors import Visit
 
 from eklat.locales import say
@@ -79,14 +80,12 @@ def test_every_card_of_a_long_hand_is_a_finger_wide_and_the_rows_stand_in_the_mi
 def test_words_on_open_cards_stay_on_their_own_card(visit: Visit) -> None:
     """While a trump is named, the hand lies in two rows and says which cards are open."""
     visitor = visit(phone=True, lang="de")
-    table, me = table_with_bots(visitor.base, "mu", 5)
-    visitor.be(me)
-    page = visitor.go(f"/t/{table}")
-    hand = Hand(page, "mu", "de", seed=3)
-    hand.bids = 1.0
-    hand.until("trump")
+    naming = next(moment for moment in moments("mu", 5) if moment.name.startswith("mu-5 trump"))
+    Line(visitor.page, naming)
+    page = visitor.go("/t/abc-defg-hij")
+    page.locator("[data-board] .rows .tag").first.wait_for()
+    rest(page)
     tags = page.locator("[data-board] .rows .tag").all()
-    assert tags
     for tag in tags:
         word, card = tag.bounding_box(), tag.locator("xpath=..").bounding_box()
         assert word

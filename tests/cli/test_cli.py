@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -18,7 +19,7 @@ def eklat(*words: str, stdin: bytes | None = None) -> Result:
     return CliRunner().invoke(app, words, input=stdin, catch_exceptions=False)
 
 
-def lines(result: Result) -> list[dict[str, object]]:
+def lines(result: Result) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 

@@ -93,7 +93,8 @@ def paths(table: Table) -> set[str]:
 @pytest.mark.parametrize(("name", "players"), [("mu", 5), ("mu2", 2)])
 def test_a_move_of_several_cards_is_laid_in_one_way(name: str, players: int) -> None:
     """All paths of actions together are exactly the legal moves, and every move is read back from its notation."""
-    table, rng, tried = table_of(name, players, {}), Random(4), set()
+    table, rng = table_of(name, players, {}), Random(4)
+    tried: set[str] = set()
     while tried < ({"auction", "discard"} if name == "mu2" else {"auction"}):
         for _ in positions(table, rng):
             state = table.state

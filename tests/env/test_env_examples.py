@@ -11,7 +11,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def run(name: str, *arguments: str) -> str:
-    command = [sys.executable, EXAMPLES / name, *arguments]
+    command = [sys.executable, str(EXAMPLES / name), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 

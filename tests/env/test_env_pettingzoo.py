@@ -10,6 +10,7 @@ import pettingzoo
 import pytest
 from env_tables import EVERY_GAME, LONG, SOME_TABLES
 from gymnasium.spaces import Box, Dict
+from known import as_a
 
 from eklat.env.pettingzoo import NAMES, Hands, env
 from eklat.games.errors import BadOption
@@ -66,7 +67,7 @@ def play(table: Hands, seed: int) -> dict[str, float]:
     for agent in table.agent_iter():
         _, reward, is_over, _, info = table.last()
         got[agent] += reward
-        legal = [] if is_over else np.flatnonzero(info["action_mask"])
+        legal = np.flatnonzero(() if is_over else info["action_mask"])
         passes = not is_over and len(table.action_space(agent).sample().shape) == 0 and info["action_mask"].size < 200
         stop = 50 if passes and info["action_mask"][50] and rng.random() < 0.7 else None
         table.step(None if is_over else stop if stop is not None else rng.choice(legal))
@@ -112,7 +113,7 @@ def test_observations_come_in_three_forms() -> None:
     agent = flat.agent_selection
     array = flat.observe(agent)
     assert isinstance(flat.observation_space(agent), Box)
-    assert isinstance(named.observation_space(agent)["observation"], Dict)
+    assert isinstance(as_a(Dict, named.observation_space(agent))["observation"], Dict)
     assert (masked.observe(agent)["observation"] == array).all()
     assert (named.observe(agent)["observation"]["hand"] == array[flat._table.layout.places["hand"]]).all()
     assert masked.observe("player_0" if agent != "player_0" else "player_1")["action_mask"].all()

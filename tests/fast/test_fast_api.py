@@ -6,15 +6,19 @@ from importlib import import_module
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import Any
 
 import numba
 import numpy as np
 import pytest
+from known import as_a, known
 
 from eklat.fast import playouts, simulate, worlds
-from eklat.games import GAMES
+from eklat.games import GAMES, heuldoch, mu, mu2
 from eklat.games.core import State, View
 from eklat.games.errors import BadOption
+from eklat.games.heuldoch.moves import Onion
+from eklat.games.mu.play import Tricks
 
 TABLES = [
     ("mu", 3, {}),
@@ -80,9 +84,9 @@ def test_a_simulation_says_what_it_did() -> None:
     ],
 )
 def test_wrong_questions_get_clear_answers(wrong: dict[str, object], error: type[Exception], message: str) -> None:
-    question = {"game": "mu", "players": 5, "n": 10} | wrong
+    question: dict[str, Any] = {"game": "mu", "players": 5, "n": 10, **wrong}
     with pytest.raises(error, match=message):
-        simulate(**question)  # type: ignore[arg-type]
+        simulate(**question)
 
 
 # worlds ------------------------------------------------------------------------------------------------------------------
@@ -105,6 +109,7 @@ def test_worlds_agree_with_the_view(name: str, players: int, options: dict[str, 
 def is_open(view: View) -> bool:
     """Whether nothing is hidden from this view."""
     rng = Random(9)
+    assert isinstance(view, mu.View | mu2.View | heuldoch.View)
     hidden = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
     hidden += len(getattr(view, "hidden_places", ())) + 4 * getattr(view, "is_skat_hidden", False)
     hidden += getattr(view, "draw_size", 0) + len(getattr(view, "unseen_onions", ()))
@@ -112,22 +117,24 @@ def is_open(view: View) -> bool:
     return not hidden
 
 
-def ending(name: str, players: int, options: dict[str, object], at_most: int) -> tuple[State, int, int]:
-    """A late position in which few cards are hidden from the player to move, and how many."""
+def ending(players: int, at_most: int) -> Tricks:
+    """A late position of Mü in which few cards are hidden from the player to move, and voids are known."""
     for seed in range(200):
-        for state in states(name, players, options, seed)[:-1]:
+        for state in states("mu", players, {}, seed)[:-1]:
+            if not isinstance(state, Tricks):
+                continue
             view = state.view(state.turn)
             sizes = [size for seat, size in enumerate(view.hand_sizes) if seat != state.turn]
             voids = sum(map(len, view.voids))
-            if state.phase == "play" and 5 <= sum(sizes) <= at_most and voids >= 3:
-                return state, sum(sizes), voids
+            if 5 <= sum(sizes) <= at_most and voids >= 3:
+                return state
     raise AssertionError("no such ending")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_worlds_are_even(players: int) -> None:
     """Chi-square against all hands that fit, written down one by one, with known voids."""
-    state, _, _ = ending("mu", players, {}, 8)
+    state = ending(players, 8)
     view = state.view(state.turn)
     possible = Counter(hands_that_fit(state))
     n = 400 * len(possible)
@@ -141,19 +148,19 @@ def test_worlds_are_even(players: int) -> None:
     assert chi < free + 5 * (2 * free) ** 0.5 + 5
 
 
-def worlds_as_hands(view: object, n: int) -> list[tuple[tuple[str, ...], ...]]:
+def worlds_as_hands(view: View, n: int) -> list[tuple[tuple[str, ...], ...]]:
     from eklat.fast.bridge.mu.cards import cards
     from eklat.fast.kernels import mu as kernel
 
-    arrays = worlds(view, n, seed=1).arrays  # type: ignore[arg-type]
-    known: dict[int, tuple[str, ...]] = {}
+    arrays = worlds(view, n, seed=1).arrays
+    read: dict[int, tuple[str, ...]] = {}
     hands = []
-    for row in arrays[:, kernel.HAND : kernel.HAND + view.players]:  # type: ignore[attr-defined]
-        hands.append(tuple(known.setdefault(int(mask), tuple(sorted(cards(int(mask))))) for mask in row))
+    for row in arrays[:, kernel.HAND : kernel.HAND + view.players]:
+        hands.append(tuple(read.setdefault(int(mask), tuple(sorted(cards(int(mask))))) for mask in row))
     return hands
 
 
-def hands_that_fit(state: State) -> list[tuple[tuple[str, ...], ...]]:
+def hands_that_fit(state: Tricks) -> list[tuple[tuple[str, ...], ...]]:
     """Every way to hand out the hidden cards, two copies of a card being two cards."""
     view = state.view(state.turn)
     hidden = [card for seat, hand in enumerate(state.hands) if seat != state.turn for card in hand]
@@ -183,21 +190,21 @@ def test_hidden_onions_and_the_draw_pile_are_even() -> None:
     for _ in range(20):
         state = state.play(rng.choice(state.legal))
     view = state.view(0)
-    own = Counter(card for hand in (view.hand,) for card in hand)
+    own = Counter(card for hand in (known(view.hand),) for card in hand)
     card = next(card for card in sorted(set(state.hands[1])) if not own[card])
     drawn = worlds(view, 3000, seed=1)
-    count = sum(card in world.hands[1] for world in (drawn[i] for i in range(0, 3000, 10)))
+    count = sum(card in as_a(heuldoch.State, world).hands[1] for world in (drawn[i] for i in range(0, 3000, 10)))
     unseen = sum(size for seat, size in enumerate(view.hand_sizes) if seat) + view.draw_size + len(view.unseen_onions)
     copies = sum(c == card for s in (1, 2) for c in state.hands[s]) + state.deal.draw[len(state.log) :].count(card)
-    copies += sum(state.log[number][1].card == card for number in view.unseen_onions)
+    copies += sum(as_a(Onion, state.log[number][1]).card == card for number in view.unseen_onions)
     expected = 1 - comb(unseen - copies, 4) / comb(unseen, 4)
     assert abs(count / 300 - expected) < 0.08
 
 
 @pytest.mark.parametrize("thing", [None, "view", 7])
-def test_worlds_want_a_view(thing: object) -> None:
+def test_worlds_want_a_view(thing: Any) -> None:
     with pytest.raises(TypeError, match="view"):
-        worlds(thing, 1)  # type: ignore[arg-type]
+        worlds(thing, 1)
 
 
 def test_worlds_of_a_finished_deal_or_a_state_are_refused() -> None:
@@ -205,7 +212,7 @@ def test_worlds_of_a_finished_deal_or_a_state_are_refused() -> None:
     with pytest.raises(ValueError, match="over"):
         worlds(end.view(0), 1)
     with pytest.raises(TypeError, match="view"):
-        worlds(states("mu", 4, {}, 1)[0], 1)  # type: ignore[arg-type]
+        worlds(states("mu", 4, {}, 1)[0], 1)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ValueError, match="n must be"):
         worlds(states("mu", 4, {}, 1)[0].view(0), 0)
 
@@ -234,7 +241,7 @@ def test_the_last_card_plays_itself() -> None:
     state = states("mu", 4, {}, 1)[-2]
     result = playouts(state, 10)
     assert len(result.moves) == 1
-    assert (result.scores == state.play(result.moves[0]).result.scores).all()
+    assert (result.scores == known(state.play(result.moves[0]).result).scores).all()
     assert (playouts(state.view(state.turn), 10).scores == result.scores).all()
 
 
@@ -242,7 +249,7 @@ def test_playouts_refuse_what_cannot_be_played_out() -> None:
     with pytest.raises(ValueError, match="over"):
         playouts(states("mu", 4, {}, 1)[-1], 10)
     with pytest.raises(TypeError, match="state or a view"):
-        playouts("mu", 10)  # type: ignore[arg-type]
+        playouts("mu", 10)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ValueError, match="n must be"):
         playouts(states("mu", 4, {}, 1)[0], 0)
 

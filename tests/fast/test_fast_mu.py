@@ -3,19 +3,26 @@
 import os
 from collections import Counter
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from back import dealt_mu, dealt_mu2, replay, seats
+from known import as_a, known
 
 from eklat.fast.bridge import mu, mu2
 from eklat.fast.bridge.mu.cards import places
 from eklat.fast.kernels import mu as mu_kernel
 from eklat.fast.kernels import mu2 as mu2_kernel
 from eklat.fast.kernels.bits import seeded
+from eklat.fast.policy import Array
 from eklat.games import GAMES
+from eklat.games import mu as mu_rules
+from eklat.games import mu2 as mu2_rules
 from eklat.games.core import Move, State
+from eklat.games.mu.auction import Bids
 from eklat.games.mu.moves import Play
+from eklat.games.mu.play import Plays
 
 FURTHER = 20 if os.environ.get("EKLAT_LONG") else 1
 OPTIONS: list[dict[str, object]] = [{}, {"same_trump": False}, {"hidden_partner": True}, {"shared_eklat": True}]
@@ -30,24 +37,27 @@ def some_move(state: State, rng: Random) -> Move:
 
 def as_kernel_sees(state: State, move: Move) -> Move:
     """Kernels always know where a card comes from."""
-    return Play(move.card, state.legal.source(move)) if isinstance(move, Play) else move  # type: ignore[attr-defined]
+    return Play(move.card, as_a(Plays, state.legal).source(move)) if isinstance(move, Play) else move
 
 
-def check_legal(state: State, s: np.ndarray, bridge: object, kernel: object) -> None:
+def check_legal(state: State, s: Array, bridge: Any, kernel: Any) -> None:
     assert s[kernel.TURN] == state.turn
+    assert isinstance(state, mu_rules.State | mu2_rules.State)
+    hand = state.hands[known(state.turn)]
     if state.phase == "auction":
-        assert kernel.most(s) == state.legal.most
-        ours = {f"bid {card}" for card in state.hands[state.turn]} if state.legal.most else set()
+        most = as_a(Bids, state.legal).most
+        assert kernel.most(s) == most
+        ours = {f"bid {card}" for card in hand} if most else set()
         assert {str(bridge.decode_move(s, 1 << card)) for card in places(int(kernel.legal(s)))} == ours
     elif state.phase == "discard":
-        hand = {f"discard {card}" for card in state.hands[state.turn]}
-        assert {str(bridge.decode_move(s, 1 << card)) for card in places(int(kernel.legal(s)))} == hand
+        ours = {f"discard {card}" for card in hand}
+        assert {str(bridge.decode_move(s, 1 << card)) for card in places(int(kernel.legal(s)))} == ours
     else:
-        ours = {as_kernel_sees(state, move) for move in state.legal}  # type: ignore[misc]
-        assert {bridge.decode_move(s, code) for code in places(int(kernel.legal(s)))} == ours
+        moves = {as_kernel_sees(state, move) for move in state.legal}
+        assert {bridge.decode_move(s, code) for code in places(int(kernel.legal(s)))} == moves
 
 
-def follow(state: State, bridge: object, kernel: object, rng: Random) -> State:
+def follow(state: State, bridge: Any, kernel: Any, rng: Random) -> State:
     """Play at random in the engine, and let the kernel follow; now and then it is set up anew from the middle."""
     s, strength = bridge.position(state)
     while not state.is_over:
@@ -58,28 +68,30 @@ def follow(state: State, bridge: object, kernel: object, rng: Random) -> State:
         kernel.apply(s, strength, bridge.encode_move(s, move))
         state = state.play(move)
     assert s[kernel.PHASE] == kernel.OVER
-    assert seats(s, kernel.SCORES, state.players) == state.result.scores
-    assert seats(bridge.position(state)[0], kernel.SCORES, state.players) == state.result.scores
+    assert seats(s, kernel.SCORES, state.players) == known(state.result).scores
+    assert seats(bridge.position(state)[0], kernel.SCORES, state.players) == known(state.result).scores
     return state
 
 
 @pytest.mark.parametrize(("players", "options"), MU_TABLES)
 def test_the_kernel_of_mu_follows_the_engine(players: int, options: dict[str, object]) -> None:
-    game, rng, ends = GAMES["mu"], Random(players), Counter()
+    game, rng = GAMES["mu"], Random(players)
+    ends: Counter[str] = Counter()
     rules = game.rules(options)
     for number in range(60 * FURTHER):
         state = game.start(game.deal(rng, players, rules, number % players), rules)
-        ends[follow(state, mu, mu_kernel, rng).result.outcome] += 1
+        ends[known(follow(state, mu, mu_kernel, rng).result).outcome] += 1
     assert set(ends) == {"made", "failed", "eklat"}
 
 
 @pytest.mark.parametrize("colours", COLOURS)
 def test_the_kernel_of_mu_for_two_follows_the_engine(colours: str) -> None:
-    game, rng, ends = GAMES["mu2"], Random(colours), Counter()
+    game, rng = GAMES["mu2"], Random(colours)
+    ends: Counter[str] = Counter()
     rules = game.rules({"colours": colours})
     for number in range(60 * FURTHER):
         state = game.start(game.deal(rng, 2, rules, number % 2), rules)
-        ends[follow(state, mu2, mu2_kernel, rng).result.outcome] += 1
+        ends[known(follow(state, mu2, mu2_kernel, rng).result).outcome] += 1
     assert set(ends) == {"crown", "shield", "redeal"}
 
 
@@ -97,7 +109,7 @@ def test_the_engine_follows_the_kernel_of_mu(players: int, options: dict[str, ob
         steps = mu_kernel.run(s, strength, rng, trace)
         end = replay(start, trace[:steps], game.start(dealt_mu(start), rules))
         assert end.is_over
-        assert seats(s, mu_kernel.SCORES, players) == end.result.scores
+        assert seats(s, mu_kernel.SCORES, players) == known(end.result).scores
         assert s[mu_kernel.STEPS] == steps
 
 
@@ -115,7 +127,7 @@ def test_the_engine_follows_the_kernel_of_mu_for_two(colours: str) -> None:
         steps = mu2_kernel.run(s, strength, rng, trace)
         end = replay(start, trace[:steps], game.start(dealt_mu2(start), rules))
         assert end.is_over
-        assert seats(s, mu2_kernel.SCORES, 2) == end.result.scores
+        assert seats(s, mu2_kernel.SCORES, 2) == known(end.result).scores
 
 
 @pytest.mark.parametrize(("name", "players"), [("mu", 3), ("mu", 4), ("mu", 5), ("mu", 6), ("mu2", 2)])
@@ -135,7 +147,7 @@ def test_a_playout_from_the_middle_is_a_game(name: str, players: int) -> None:
         steps = kernel.run(s, strength, stream, trace)
         end = replay(start, trace[:steps], state)
         assert end.is_over
-        assert seats(s, kernel.SCORES, players) == end.result.scores
+        assert seats(s, kernel.SCORES, players) == known(end.result).scores
 
 
 def test_random_dealing_is_even() -> None:

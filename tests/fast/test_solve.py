@@ -10,7 +10,7 @@ import pytest
 
 from eklat.fast.solve import Solution, solve
 from eklat.games import heuldoch, mu, mu2
-from eklat.games.mu.cards import pack
+from eklat.games.mu.cards import Cards, pack
 from eklat.games.mu.contract import Contract
 from eklat.games.mu.play import lead
 from eklat.games.mu2.columns import Down, Stack, uncovered
@@ -31,7 +31,8 @@ def ending(rng: Random, players: int, tricks: int, plays: int = 0) -> Any:
     vice_trump = None if vice is None else rng.choice(kinds)
     holder = rng.choice([*others, chief]) if players > 3 else None
     contract = Contract(players, chief, vice, 3, vice_trump, trump, None, holder)
-    hands, laid = list(deal.hands), [()] * players
+    hands = list(deal.hands)
+    laid: list[Cards] = [()] * players
     for seat in range(players):
         cards = rng.sample(hands[seat], len(hands[seat]))
         hands[seat], laid[seat] = tuple(sorted(cards[3:])), tuple(sorted(cards[:3]))
@@ -236,9 +237,9 @@ def test_what_cannot_be_solved() -> None:
     with pytest.raises(TypeError, match="a view does not know all cards"):
         solve(state.view(0))
     with pytest.raises(TypeError, match="a state of Mü or of Mü for two, not int"):
-        solve(5)  # type: ignore[arg-type]
+        solve(5)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(TypeError, match="Heul doch! Mau Mau has no tricks to solve"):
-        solve(heuldoch.GAME.start(heuldoch.GAME.deal(rng, 3)))  # type: ignore[arg-type]
+        solve(heuldoch.GAME.start(heuldoch.GAME.deal(rng, 3)))
     with pytest.raises(ValueError, match="only the trick play can be solved, and this deal is in its phase 'auction'"):
         solve(mu.GAME.start(mu.GAME.deal(rng, 4)))
     with pytest.raises(ValueError, match="phase 'auction'"):

@@ -3,38 +3,61 @@
 A card knows its name, the place where it was dealt, whether it lies open, and who has ever seen it (None: a spectator).
 """
 
-from types import SimpleNamespace
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from known import known
+
+from eklat.games.core import Seat
+from eklat.games.heuldoch import Deal, State
 
 SPECIALS = ("catapult", "towel", "carousel", "werewolf")
 
 
-def lay_out(deal):
+@dataclass(eq=False)
+class Thing:
+    """One card of cardboard."""
+
+    name: str
+    place: tuple[str | int, ...]
+    is_up: bool
+    seen_by: set[Seat | None]
+
+
+@dataclass(eq=False)
+class Table:
+    """Where the cards lie."""
+
+    everybody: set[Seat | None]
+    piles: list[list[Thing]]
+    hands: list[list[Thing]]
+    draw: list[Thing]
+    cards: list[Thing]
+    turn: Seat | None
+    discards: list[Thing] = field(default_factory=list)
+    used: list[Thing] = field(default_factory=list)
+
+    @property
+    def players(self) -> int:
+        return len(self.piles)
+
+
+def lay_out(deal: Deal) -> Table:
     """The table after the deal."""
-    players = len(deal.piles)
-    everybody = {None, *range(players)}
-    piles = [
-        [SimpleNamespace(name=name, place=("pile", s), is_up=True, seen_by=everybody)] for s, name in enumerate(deal.piles)
-    ]
+    everybody = {None, *range(len(deal.piles))}
+    piles = [[Thing(name, ("pile", s), True, everybody)] for s, name in enumerate(deal.piles)]
     hands = [
-        [SimpleNamespace(name=name, place=("hand", seat, i), is_up=False, seen_by={seat}) for i, name in enumerate(hand)]
+        [Thing(name, ("hand", seat, i), False, {seat}) for i, name in enumerate(hand)]
         for seat, hand in enumerate(deal.hands)
     ]
-    draw = [SimpleNamespace(name=name, place=("draw", i), is_up=False, seen_by=set()) for i, name in enumerate(deal.draw)]
+    draw = [Thing(name, ("draw", i), False, set()) for i, name in enumerate(deal.draw)]
     everything = [card for some in (*piles, *hands, draw) for card in some]
-    return SimpleNamespace(
-        players=players,
-        everybody=everybody,
-        piles=piles,
-        hands=hands,
-        draw=draw,
-        cards=everything,
-        turn=deal.first,
-        discards=[],
-        used=[],
-    )
+    return Table(everybody, piles, hands, draw, everything, deal.first)
 
 
-def replayed(state):
+def replayed(state: State) -> Table:
     """The table after all moves of this state."""
     game = lay_out(state.deal)
     for _, move in state.log:
@@ -42,9 +65,9 @@ def replayed(state):
     return game
 
 
-def follow(game, text):
+def follow(game: Table, text: str) -> None:
     """One turn: play a card, do what it says, draw, and on to the next who has a card."""
-    seat = game.turn
+    seat = known(game.turn)
     word, *rest = text.split()
     name = rest[0] if word in ("lay", "onion") else word
     card = next(card for card in game.hands[seat] if card.name == name)
@@ -65,14 +88,14 @@ def follow(game, text):
     game.turn = next((other for other in order if game.hands[other]), None)
 
 
-def catapult(game, seat):
+def catapult(game: Table, seat: int) -> None:
     shown = {s: int(pile[-1].name[1]) for s, pile in enumerate(game.piles) if pile and is_open_number(pile[-1])}
     for s, number in shown.items():
         if number == max(shown.values()):
             game.discards.append(game.piles[s].pop())
 
 
-def towel(game, seat, other):
+def towel(game: Table, seat: int, other: str) -> None:
     mine, theirs = game.piles[seat], game.piles[int(other)]
     for_them, for_me = mine[-1:], theirs[-1:]
     del mine[-1:], theirs[-1:]
@@ -80,14 +103,14 @@ def towel(game, seat, other):
     theirs += for_them
 
 
-def carousel(game, seat, direction):
+def carousel(game: Table, seat: int, direction: str) -> None:
     tops = [pile.pop() if pile else None for pile in game.piles]
     for s, top in enumerate(tops):
         if top is not None:
             game.piles[(s + 1 if direction == "left" else s - 1) % game.players].append(top)
 
 
-def werewolf(game, seat):
+def werewolf(game: Table, seat: int) -> None:
     for pile in game.piles:
         if pile:
             pile[-1].is_up = not pile[-1].is_up
@@ -95,21 +118,22 @@ def werewolf(game, seat):
                 pile[-1].seen_by = game.everybody
 
 
-EFFECTS = {"catapult": catapult, "towel": towel, "carousel": carousel, "werewolf": werewolf}
+EFFECTS: dict[str, Callable[..., None]] = {"catapult": catapult, "towel": towel, "carousel": carousel, "werewolf": werewolf}
 
 
-def is_open_number(card):
+def is_open_number(card: Thing) -> bool:
     return card.is_up and card.name not in SPECIALS
 
 
-def fits(name, pile):
+def fits(name: str, pile: Sequence[Thing]) -> bool:
     """Whether the top is an open number card of the same colour or number."""
     return bool(pile) and is_open_number(pile[-1]) and bool(set(name) & set(pile[-1].name))
 
 
-def allowed(game):
+def allowed(game: Table) -> set[str]:
     """All moves of the player whose turn it is, as texts."""
-    seat, texts = game.turn, set()
+    seat = known(game.turn)
+    texts: set[str] = set()
     left, right, own = (seat + 1) % game.players, (seat - 1) % game.players, game.piles[seat]
     for name in {card.name for card in game.hands[seat]}:
         texts.add(f"onion {name}")
@@ -126,9 +150,11 @@ def allowed(game):
     return texts
 
 
-def outcome(game):
+def outcome(game: Table) -> tuple[list[int], list[int], list[int], list[Seat]]:
     """Points, lost points, onions, and the winners."""
-    points, lost, onions = [], [], []
+    points: list[int] = []
+    lost: list[int] = []
+    onions: list[int] = []
     for pile in game.piles:
         number = sum(not card.is_up for card in pile)
         onions.append(number)

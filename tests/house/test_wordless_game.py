@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from known import as_a, known
 
 from eklat import games
 from eklat.games import Games, core, notation
@@ -166,14 +167,14 @@ def test_it_is_found_beside_the_games_of_the_house(offered: Games, caplog: pytes
 
 def test_what_is_told_asked_and_advised_is_its_notation() -> None:
     first = GAME.start(GAME.deal(Random(1), 2))
-    second = first.play(GAME.parse("say 2"))
+    second = as_a(type(first), first.play(GAME.parse("say 2")))
     assert GAME.tell(None, first.view(0)) == ()
     (told,) = GAME.tell(first.view(0), second.view(0))
     assert [told.say(language, NAMES) for language in LANGUAGES] == ["Anna: say 2"] * 3
     assert GAME.advise(first.view(0), Say(1)).say("de") == "say 1"
-    asked = {language: second.view(1).question.say(language, NAMES, 1) for language in LANGUAGES}
+    asked = {language: known(second.view(1).question).say(language, NAMES, 1) for language in LANGUAGES}
     assert asked == {"de": "Du bist dran", "en": "Your turn", "nl": "Jouw beurt"}
-    asked = {language: second.view(0).question.say(language, NAMES, 0) for language in LANGUAGES}
+    asked = {language: known(second.view(0).question).say(language, NAMES, 0) for language in LANGUAGES}
     assert asked == {"de": "Beate ist dran", "en": "Beate is to play", "nl": "Beate is aan de beurt"}
     assert (second.view(0).chapter, second.view(0).ending) == (None, None)
 

@@ -1,13 +1,14 @@
 """Mü as tensors against the compiled rules, which are held equal to the engine: the same legal actions and scores."""
 
 import os
+from typing import Any
 
 import numpy as np
 import pytest
 import torch
 
 from eklat.fast.kernels import mu as kernel
-from eklat.learn.mu import ACTIONS, PARTNERS, STOP, TRUMPS, Mu
+from eklat.learn.mu import ACTIONS, PARTNERS, STOP, TRUMPS, Deals, Mu
 from eklat.learn.mu_sight import house
 
 HANDS = 20_000 if os.environ.get("EKLAT_LONG") else 400
@@ -54,8 +55,8 @@ class Follower:
                     return
             move, self.bid = self.bid, 0
         elif s[kernel.PHASE] == kernel.PLAY:
-            laid, hand = (cards_in(int(s[place + seat])) for place in (kernel.LAID, kernel.HAND))
-            move = next(card for card in [*laid, *hand] if KIND[card] == action)
+            lying = [card for place in (kernel.LAID, kernel.HAND) for card in cards_in(int(s[place + seat]))]
+            move = next(card for card in lying if KIND[card] == action)
         elif s[kernel.PHASE] == kernel.CHOOSE:
             move = (seat + 1 + action - PARTNERS) % self.players
         else:
@@ -81,7 +82,7 @@ def test_tables_of_tensors_follow_the_rules(players: int) -> None:
     game, tables, over, ends = Mu(players), 100, 0, set()
     who = torch.randint(0, 7, (tables, players), dtype=torch.int32)
 
-    def deal() -> tuple[object, list[Follower]]:
+    def deal() -> tuple[Deals, list[tuple[Any, int]]]:
         deals = game.deals(tables, who)
         hands, dealers = deals.hand.numpy(), deals.dealer.tolist()
         return deals, [(hands[i], dealers[i]) for i in range(tables)]

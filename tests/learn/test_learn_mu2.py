@@ -67,8 +67,8 @@ class Follower:
                     return
             move, self.chosen = self.chosen, 0
         elif phase == kernel.PLAY:
-            lying, hand = (cards_in(int(s[place + seat])) for place in (kernel.OPEN, kernel.HAND))
-            move = next(card for card in [*lying, *hand] if KIND[card] == action)
+            held = [card for place in (kernel.OPEN, kernel.HAND) for card in cards_in(int(s[place + seat]))]
+            move = next(card for card in held if KIND[card] == action)
         elif phase == kernel.REVEAL:
             move = COLUMN[action - COLUMNS]
         else:

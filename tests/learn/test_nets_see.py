@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,8 @@ from eklat.games import GAMES as ENGINES
 from eklat.games import heuldoch, mu, mu2
 from eklat.games.core import State
 from eklat.games.heuldoch.cards import COLOURS
+from eklat.games.heuldoch.cards import Card as HeulDochCard
+from eklat.games.mu.cards import Card
 from eklat.learn.games import GAMES
 from eklat.learn.mu2 import REVEAL
 from eklat.learn.ship import pack
@@ -21,24 +24,24 @@ from eklat.learn.weights import read
 HANDS = 2_000 if os.environ.get("EKLAT_LONG") else 20
 
 
-def mu_deal(players: int, deals: object, table: int) -> State:
+def mu_deal(players: int, deals: Any, table: int) -> State:
     colours = "RGB" if players == 3 else "RYGBK"
     hands = [
-        tuple(f"{colours[kind // 10]}{kind % 10}" for kind, count in enumerate(row) for _ in range(count))
+        tuple(Card(f"{colours[kind // 10]}{kind % 10}") for kind, count in enumerate(row) for _ in range(count))
         for row in deals.hand[table].tolist()
     ]
     return ENGINES["mu"].start(mu.Deal(tuple(hands), int(deals.dealer[table])))
 
 
-def mu2_deal(players: int, deals: object, table: int) -> State:
-    cards = [f"{'RYGB'[kind // 10]}{kind % 10}" for kind in deals.order[table].tolist()]
+def mu2_deal(players: int, deals: Any, table: int) -> State:
+    cards = [Card(f"{'RYGB'[kind // 10]}{kind % 10}") for kind in deals.order[table].tolist()]
     mine = [cards[:22], cards[22:44]]
     hidden, lying, hands = (tuple(tuple(some[a:b]) for some in mine) for a, b in ((0, 6), (6, 10), (10, 22)))
     return ENGINES["mu2"].start(mu2.Deal("RYGB", hidden, lying, hands, tuple(cards[44:]), int(deals.dealer[table])))
 
 
-def heuldoch_deal(players: int, deals: object, table: int) -> State:
-    cards = [f"{COLOURS[kind // 7]}{kind % 7 + 1}" for kind in deals.order[table].tolist()]
+def heuldoch_deal(players: int, deals: Any, table: int) -> State:
+    cards = [HeulDochCard(f"{COLOURS[kind // 7]}{kind % 7 + 1}") for kind in deals.order[table].tolist()]
     first, draw, rest = cards[:players], cards[players : 98 - 4 * players], cards[98 - 4 * players :]
     hands = tuple(tuple(rest[4 * seat : 4 * seat + 4]) for seat in range(players))
     return ENGINES["heuldoch"].start(heuldoch.Deal(tuple(first), hands, tuple(draw), int(deals.dealer[table])))
@@ -54,7 +57,8 @@ def test_a_view_is_seen_as_in_training(name: str, players: int) -> None:
     game, tables, over = GAMES[name](players), 10, 0
     who = torch.zeros(tables, players, dtype=torch.int32)
     deals = game.deals(tables, who)
-    t, states, sights = game.open(deals), [BEGIN[name](players, deals, i) for i in range(tables)], [None] * tables
+    t, states = game.open(deals), [BEGIN[name](players, deals, i) for i in range(tables)]
+    sights: list[nets.Sight | None] = [None] * tables
     while over < HANDS:
         legal = game.legal(t)
         colours, table = (rows.numpy() for rows in game.see(t, legal))
@@ -89,7 +93,7 @@ def test_a_view_is_seen_as_in_training(name: str, players: int) -> None:
             over += 1
 
 
-def answers(name: str, players: int, net: object, shipped: nets.Net) -> tuple[np.ndarray, np.ndarray]:
+def answers(name: str, players: int, net: Any, shipped: nets.Net) -> tuple[np.ndarray, np.ndarray]:
     """What both say of positions along random hands."""
     torch.manual_seed(7)
     game = GAMES[name](players)

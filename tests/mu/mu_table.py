@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
+
+from known import known
 
 from eklat.games import GAMES, core
 from eklat.games.mu import Deal, State
 from eklat.games.mu.cards import ALL_COLOURS, Card, Cards, pack
 from eklat.games.mu.deal import HAND_SIZE
+from eklat.games.mu.scoring import Eklat, Result
 
 MU = GAMES["mu"]
 
@@ -38,30 +42,33 @@ def dealt(*hands: str, dealer: int = ANNA, colours: str = "RGB") -> Deal:
     return Deal(tuple(map(tuple, held)), dealer)
 
 
-def start(*hands: str, dealer: int = ANNA, **options: object) -> State:
+def start(*hands: str, dealer: int = ANNA, **options: Any) -> State:
     """The beginning of such a deal, at a table with these options."""
     rules = MU.rules(options, len(hands))
     return MU.start(dealt(*hands, dealer=dealer, colours=rules.colours), rules)
 
 
-def after(state: State, *moves: str) -> State:
+def after(state: core.State, *moves: str) -> State:
     """The state after these moves; several may stand in one text with commas between them."""
+    assert isinstance(state, State)
     for text in moves:
         for move in text.split(", "):
             state = state.play(MU.parse(move))
     return state
 
 
-def auction(state: State, table: str) -> State:
+def auction(state: core.State, table: str) -> State:
     """The state after an auction that is written like the sheets' tables."""
+    assert isinstance(state, State)
     for line in table.strip().splitlines():
         for cell in re.split(r"\s{2,}", line.strip()):
             state = after(state, cell if cell == "pass" else f"bid {cell}")
     return state
 
 
-def all_pass(state: State) -> State:
+def all_pass(state: core.State) -> State:
     """Everybody passes until the auction is over."""
+    assert isinstance(state, State)
     while state.phase == "auction":
         state = after(state, "pass")
     return state
@@ -80,7 +87,7 @@ def play_tricks(state: State, tricks: str, number: int | None = None) -> State:
     """Everybody plays the cards of the own column, in so many tricks."""
     for row in rows(tricks)[:number]:
         for _ in row:
-            state = after(state, f"play {row[state.turn]}")
+            state = after(state, f"play {row[known(state.turn)]}")
     return state
 
 
@@ -113,4 +120,16 @@ def told(state: State, move: str, seat: int | None = None, language: str = "en")
 
 def question(state: State, seat: int | None = None, language: str = "en") -> str:
     """What this viewer reads on the line that says whose turn it is."""
-    return state.view(seat).question.say(language, NAMES, seat)
+    return known(state.view(seat).question).say(language, NAMES, seat)
+
+
+def fought(result: core.Result | None) -> Result:
+    """How a deal ended that was played to the end."""
+    assert isinstance(result, Result)
+    return result
+
+
+def scandal(result: core.Result | None) -> Eklat:
+    """How a deal ended that nobody won in the auction."""
+    assert isinstance(result, Eklat)
+    return result

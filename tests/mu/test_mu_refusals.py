@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 from mu_table import ANNA, BEATE, CONNY, DAGMAR, MU, after, all_pass, auction, cards, dealt, start
@@ -39,7 +40,7 @@ def naming() -> State:
     return all_pass(auction(start("R2 R3", "Y2 Y3", "", ""), "R2  Y2  pass  pass  R3"))
 
 
-def choosing(**options: object) -> State:
+def choosing(**options: Any) -> State:
     """The same, and Anna is to choose a partner."""
     state = all_pass(auction(start("R2 R3", "Y2 Y3", "", "", **options), "R2  Y2  pass  pass  R3"))
     return after(state, "trump Y, trump R")
@@ -287,7 +288,7 @@ def test_what_is_no_move(text: str) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 7, 1.5, True, b"pass", ["pass"], ("bid", "R6"), {"move": "pass"}])
-def test_a_move_is_a_text(thing: object) -> None:
+def test_a_move_is_a_text(thing: Any) -> None:
     with pytest.raises(BadNotation, match="A move is a text, not"):
         MU.parse(thing)
 
@@ -328,7 +329,7 @@ def test_a_seat_is_one_digit() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "R", "6", "R10", "r6", "6R", "X6", " R6", "R6 ", None, 6, ["R6"], b"R6"])
-def test_what_is_no_card(name: object) -> None:
+def test_what_is_no_card(name: Any) -> None:
     with pytest.raises(BadNotation, match="is not a card"):
         Card(name)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from known import as_a, known
 from mu_table import (
     ANNA,
     BEATE,
@@ -20,7 +23,9 @@ from mu_table import (
 )
 
 from eklat.games.mu import State
+from eklat.games.mu.cards import Card
 from eklat.games.mu.contract import Contract
+from eklat.games.mu.moves import Play
 from eklat.games.mu.scoring import Result, bonus, played_out
 from eklat.games.said import Cards, Trump, Who, said
 
@@ -32,17 +37,17 @@ def bidding() -> State:
     return auction(start("R2 R3", "Y2 Y3", "G4 G5", ""), "R2  Y2")
 
 
-def before_the_last_pass(**options: object) -> State:
+def before_the_last_pass(**options: Any) -> State:
     """Anna has laid two cards, Beate one; when Anna passes the auction is over."""
     hands = ("R2 R3 R9", "Y2 Y3", "G4 B5", "")
     return auction(start(*hands, **options), "R2  Y2  pass  pass  R3  pass  pass  pass")
 
 
-def settled(**options: object) -> State:
+def settled(**options: Any) -> State:
     return after(before_the_last_pass(**options), "pass")
 
 
-def named(**options: object) -> State:
+def named(**options: Any) -> State:
     """Yellow is the vice's trump, red the chief's; Anna is to choose or to call a partner."""
     return after(settled(**options), "trump Y, trump R")
 
@@ -155,7 +160,7 @@ def test_the_last_card_of_a_trick_says_who_takes_it(last_trick: bool) -> None:
 
 def test_a_trick_may_be_worth_one_point_or_none() -> None:
     state = after(auction(start("R9 R1", "R1 G2", ""), "R9  pass  pass  pass"), "trump R, play R9, play R1")
-    assert told(state, f"play {state.legal[0].card}")[-1].endswith(": 1 point.")
+    assert told(state, f"play {as_a(Play, state.legal[0]).card}")[-1].endswith(": 1 point.")
 
 
 @pytest.mark.parametrize(
@@ -232,7 +237,7 @@ def test_nothing_is_asked_once_a_hand_is_over() -> None:
 
 def chapter(state: State, language: str = "en") -> str:
     assert state.view(ANNA).chapter == state.view(SPECTATOR).chapter
-    return state.view(SPECTATOR).chapter.say(language)
+    return known(state.view(SPECTATOR).chapter).say(language)
 
 
 def test_chapters() -> None:
@@ -253,7 +258,7 @@ def test_chapters() -> None:
 def test_an_eklat_is_told_with_who_pays() -> None:
     state = auction(start("R2", "Y2", "G2", ""), "R2  Y2  G2  pass  pass  pass")
     assert told(state, "pass") == ["Conny passes."]
-    result = after(state, "pass").result
+    result = known(after(state, "pass").result)
     assert explained(result, "de") == [
         "Eklat: Anna, Beate und Conny haben je 1 Karte gelegt.",
         "Conny hat zuletzt gelegt und zahlt 10; Anna und Beate gewinnen je 5.",
@@ -269,12 +274,12 @@ def test_an_eklat_is_told_with_who_pays() -> None:
 
 def test_what_is_split_after_an_eklat_is_told() -> None:
     state = all_pass(auction(start("R2", "Y2", "", "", shared_eklat=True), "R2  Y2"))
-    assert explained(state.result)[1] == "Beate laid last and pays 10; Anna gains 10."
+    assert explained(known(state.result))[1] == "Beate laid last and pays 10; Anna gains 10."
 
 
 def played(points: tuple[int, ...], trump: str = "R", card: str | None = None, holder: int = CONNY) -> Result:
     """Anna plays for two cards, which is 32 points, with Conny unless she is alone; Beate is vice."""
-    contract = Contract(4, ANNA, BEATE, 2, "Y", trump, card and Cards(card)[0], holder)
+    contract = Contract(4, ANNA, BEATE, 2, "Y", trump, Card(card) if card else None, holder)
     result = played_out(contract, points)
     assert result.bonus in (0, bonus(contract))
     return result
@@ -332,7 +337,7 @@ def test_the_goal_and_what_was_taken() -> None:
 def test_a_view_says_how_it_ended_only_when_it_has() -> None:
     assert bidding().view(ANNA).ending is None
     over = play_on(bidding())
-    assert over.view(ANNA).ending == over.result.explain()
+    assert over.view(ANNA).ending == known(over.result).explain()
 
 
 # Advice -------------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from eklat.games.mu.moves import Bid
 from eklat.games.mu2 import GAME
 from eklat.games.mu2.auction import Auction
 from eklat.games.mu2.contract import goal
@@ -24,10 +25,11 @@ def test_it_is_whom_the_rules_give_it_to() -> None:
     for seed in range(30):
         rng = Random(seed)
         state = GAME.start(GAME.deal(rng, 2))
-        shown, bids = [len(cards) for cards in state.open], []
+        shown: list[int] = [len(cards) for cards in state.open]
+        bids: list[tuple[int, int]] = []
         while isinstance(state, Auction):
             assert leader(shown, bids) == state.leader
             seat, move = state.turn, rng.choice(list(state.legal)[:20])
-            if str(move).startswith("bid"):
-                bids.append((seat, len(move.cards)))  # type: ignore[attr-defined]
-            state = state.play(move)  # type: ignore[assignment]
+            if isinstance(move, Bid):
+                bids.append((seat, len(move.cards)))
+            state = state.play(move)

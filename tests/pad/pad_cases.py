@@ -12,7 +12,30 @@ from pad_table import NAMES, played
 from eklat.pad import BadPad, Pad, to_csv
 from eklat.pad.files import to_text
 
-STRANGE = [None, -1, 0, 1, 2, 3, 5, 7, 12, 61, 99, 400, "", "x", "none", "1or7", True, [], [0], [0, 1], {}, "Anna"]
+STRANGE: list[Any] = [
+    None,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    12,
+    61,
+    99,
+    400,
+    "",
+    "x",
+    "none",
+    "1or7",
+    True,
+    [],
+    [0],
+    [0, 1],
+    {},
+    "Anna",
+]
 
 
 def answer(data: object) -> dict[str, Any]:
@@ -101,8 +124,8 @@ def tables_of_the_rules() -> list[Any]:
             told = {"kind": "eklat", "tied": tied, "culprit": rng.choice(tied), "height": height}
             found.append(pad("mu", players, told, {"shared_eklat": rng.random() < 0.5}))
     for height in range(5, 16):
-        for points in (15 + 2 * height, 16 + 2 * height):
-            found.append(pad("mu2", 2, {"kind": "played", "crown": height % 2, "height": height, "points": points}))
+        for taken in (15 + 2 * height, 16 + 2 * height):
+            found.append(pad("mu2", 2, {"kind": "played", "crown": height % 2, "height": height, "points": taken}))
     for onions in range(17):
         piles = [{"onions": onions, "cards": [2, 1, 3, 1, 2, 1, 4]}, {"points": 40}, {"points": 41, "lost": 3}]
         found.append(pad("heuldoch", 3, {"kind": "counted", "piles": piles}, {"specials": onions % 2 == 0}))
@@ -261,7 +284,7 @@ def cases() -> list[dict[str, Any]]:
     ]
     for case in made[: len(whole)]:
         read = Pad.read(case["pad"])
-        case["csv"], case["text"] = to_csv(read), to_text(read)
+        case["csv"], case["text"] = to_csv(read, "de"), to_text(read)
     return made
 
 

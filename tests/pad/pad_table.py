@@ -3,7 +3,7 @@
 from random import Random
 
 from eklat.games import GAMES
-from eklat.games.core import Match, State
+from eklat.games.core import Match, Move, State
 from eklat.games.heuldoch.scoring import Result as HeulDochResult
 from eklat.games.heuldoch.state import State as HeulDochState
 from eklat.games.mu import scoring as mu
@@ -74,7 +74,7 @@ def played(game: str, players: int, options: dict[str, object], hands: int, rng:
     return match, pad
 
 
-def calm(state: State, rng: Random):
+def calm(state: State, rng: Random) -> Move:
     """A random move; in an auction mostly to pass, so that there are chiefs and not only Eklats."""
     if state.phase == "auction" and rng.random() < 0.6:
         return GAMES[state.game].parse("pass")

@@ -9,9 +9,11 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from known import as_a
 from pad_table import played
 
 from eklat.games import GAMES
+from eklat.games.heuldoch.scoring import Result
 from eklat.locales import LANGUAGES
 from eklat.pad import BadPad, Counted, Eklat, Fought, Hand, Pad, Passed, Pile, Played, Redealt, filled
 from eklat.pad.words import about, caption, ending
@@ -62,7 +64,7 @@ class TestSheets:
         piles = (Pile(onions=5, cards=(1, 1, 1, 1, 3, 1, 1)), Pile(onions=9, cards=(1, 2, 0, 0, 0, 0, 3)), Pile(points=4))
         result = Pad.new("heuldoch", FIVE[:3]).add(Counted(piles)).rows[0].result
         assert result.scores == (23, 1, 4)
-        assert result.lost == (15, 25, 0)
+        assert as_a(Result, result).lost == (15, 25, 0)
 
 
 class TestRefusals:

@@ -55,17 +55,28 @@ def test_what_is_no_pad_is_refused_with_a_sentence(text: str | bytes, code: str)
 
 def test_csv_has_a_line_per_hand_and_no_formulas() -> None:
     lines = to_csv(PAD).split("\r\n")
-    assert lines[0].endswith('last,Anna,\'=SUM(A1),"B""o, b",Dora,Anna total,\'=SUM(A1) total,"B""o, b total",Dora total')
-    assert lines[1].startswith('1,"B""o, b",made,Anna,\'=SUM(A1),"B""o, b",3,34,none,60,0,,,80,10,74,16,')
-    assert lines[2] == "2,Dora,eklat,,,,2,,,,,'=SUM(A1)+Dora,Dora,0,10,0,-20,80,20,74,-4"
+    assert lines[0].startswith("Hand,Dealer,Outcome,Chief,")
+    assert lines[0].endswith('Dora: score,Anna: total,\'=SUM(A1): total,"B""o, b: total",Dora: total')
+    assert lines[1].startswith('1,"B""o, b",made,Anna,\'=SUM(A1),"B""o, b",3,34,no trump,60,0,,,20,10,14,16,80,10,74,16,')
+    assert lines[2] == "2,Dora,Eklat,,,,2,,,,,'=SUM(A1)+Dora,Dora,,,,,0,10,0,-20,80,20,74,-4"
+
+
+@pytest.mark.parametrize(("language", "made"), [("de", "geschafft"), ("nl", "gehaald")])
+def test_csv_is_as_the_spreadsheets_of_the_country_read_it(language: str, made: str) -> None:
+    head, hand, *_ = (line.split(";") for line in to_csv(PAD, language).split("\r\n"))
+    assert len(head) == len(hand) == 13 + 3 * 4
+    assert hand[2] == made
+    assert "pad-" not in str(head)
 
 
 def test_every_refusal_of_the_cases_can_be_said() -> None:
-    for case in json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8")):
-        if "refused" in case["answer"]:
-            with pytest.raises(BadPad) as refused:
-                Pad.read(case["pad"])
-            assert all(refused.value.say(language) for language in ("de", "en", "nl"))
+    cases = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
+    bad = [case["pad"] for case in cases if "refused" in case["answer"]]
+    assert len(bad) > 10
+    for pad in bad:
+        with pytest.raises(BadPad) as refused:
+            Pad.read(pad)
+        assert all(refused.value.say(language) for language in ("de", "en", "nl"))
 
 
 def test_the_cases_of_the_browser_are_current() -> None:

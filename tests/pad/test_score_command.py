@@ -24,7 +24,8 @@ def score(file: str, *words: str, typed: str | None = None, **env: str) -> Resul
 
 
 def totals(file: str) -> list[int]:
-    return json.loads(score(file, "--json").stdout)["totals"]
+    totals: list[int] = json.loads(score(file, "--json").stdout)["totals"]
+    return totals
 
 
 def test_a_pad_without_questions(file: str) -> None:
@@ -279,7 +280,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_litter(file: str, monkeypatch: p
 
 def test_a_hand_that_all_passed_is_no_eklat_in_a_spreadsheet(file: str) -> None:
     score(file, "--new", "mu", "--players", FIVE, "--add", '{"kind":"passed"}')
-    assert score(file, "--csv").stdout.splitlines()[1].startswith("1,Anna,passed,")
+    assert score(file, "--csv").stdout.splitlines()[1].startswith("1,Anna,all passed,")
 
 
 def test_what_a_new_pad_needs_is_shown(file: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def test_a_drive_is_asked_to_empty_its_memory_where_it_can(
             raise OSError("not on this file system")
 
     monkeypatch.setattr(disk, "WHOLLY", 51)
-    monkeypatch.setattr(disk.fcntl, "fcntl", wholly)
+    monkeypatch.setattr(fcntl, "fcntl", wholly)
     monkeypatch.setattr(os, "fsync", lambda handle: asked.append("fsync"))
     with (tmp_path / "file").open("wb") as file:
         disk.onto_disk(file.fileno())

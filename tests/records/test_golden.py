@@ -63,7 +63,7 @@ def test_a_record_written_again_is_the_same_record(path: Path) -> None:
     assert str(again) == str(record)
 
 
-STEP = 1 if os.environ.get("EKLAT_LONG") else 4
+STEP = 1 if os.environ.get("EKLAT_LONG") else 13
 """Every record is stopped at every so manyth move."""
 
 

@@ -6,8 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 from hands import TABLES, line
+from known import as_a
 
 from eklat.games.mu import Bid
+from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
 from eklat.review.results import BANDS
 
@@ -61,7 +63,7 @@ def test_the_same_seed_gives_the_same_answer() -> None:
 
 def test_a_planted_blunder_is_found() -> None:
     """Who raises as far as it goes on nothing but low cards becomes chief, and cannot make it."""
-    state = line("mu", 4, "club", 3)[10]
+    state = as_a(Auction, line("mu", 4, "club", 3)[10])
     low = sorted(state.hands[state.turn], key=lambda card: card.digit)
     found = judge(state, Bid(tuple(low[: state.legal.listing["max_bid"]])), 5, QUICK)
     assert found is not None

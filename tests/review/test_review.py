@@ -103,10 +103,11 @@ def test_the_page_needs_nothing_else(found: Review, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_eighty_columns_and_add_up_as_shown(found: Review, language: str) -> None:
-    console = Console(width=80, file=StringIO())
+    file = StringIO()
+    console = Console(width=80, file=file)
     for part in show(found, language):
         console.print(part)
-    assert max(map(len, console.file.getvalue().splitlines())) <= 80
+    assert max(map(len, file.getvalue().splitlines())) <= 80
     words = Words(found, language)
     for hand in found.hands:
         for fall in hand.waterfalls:

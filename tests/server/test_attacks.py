@@ -33,7 +33,7 @@ Json = dict[str, Any]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
     limits = {"EKLAT_LIMIT_CONNECTION_MESSAGES": "20", "EKLAT_LIMIT_CONNECTION_BURST": "60", "EKLAT_PATIENCE": "0.5"}
-    with room.Server(f"sqlite:///{tmp_path_factory.mktemp('attacked')}/eklat.db", **limits) as found:
+    with room.Server(f"sqlite:///{tmp_path_factory.mktemp('attacked')}/eklat.db", 0, **limits) as found:
         yield found
 
 

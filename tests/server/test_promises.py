@@ -103,8 +103,8 @@ def test_1_and_11_what_was_acknowledged_outlives_a_kill_and_everybody_comes_back
 
     with room.Lobby(f"sqlite:///{file}") as lobby:  # and everybody is back after the second kill, too
         for client in clients:
-            log = room.stored_events(file, client.table_id)
-            Table.read(read_event(event) for event in log)
+            stored = room.stored_events(file, client.table_id)
+            Table.read(read_event(event) for event in stored)
             line = lobby.line(client.table_id, client.who, after=client.snapshot.version)
             line.catch_up()
             assert line.snapshot.version == len(log)
@@ -321,7 +321,7 @@ def test_7_bots_get_exactly_what_a_person_in_that_seat_gets(lobby: room.Lobby, m
         assert isinstance(view, View)
         assert not any(isinstance(value, State) for value in vars(view).values())
         assert view.seat == view.turn
-        state: State = GAMES["mu"].start(live.state.deal, live.state.rules)
+        state: State = GAMES[live.state.game].start(live.state.deal, live.state.rules)
         for _, made in live.state.log[: len(view.log)]:
             state = state.play(made)
         assert view == state.view(view.seat), "the same as anybody in that seat"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -36,6 +37,10 @@ async def stored(pg: str, table: str) -> Table:
 
     rows = await sql(pg, "SELECT data FROM events WHERE table_id = $1 ORDER BY version", table)
     return Table.read(read_event(json.loads(row["data"])) for row in rows)
+
+
+def has_come_to(version: int, snapshot: Snapshot) -> bool:
+    return snapshot.version >= version
 
 
 def test_any_node_takes_any_move_and_everybody_hears_of_it(pair: Pair) -> None:
@@ -203,7 +208,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
         for _ in range(8):
             version = max(line.snapshot.version for line in lines)
             for line in lines:
-                line.wait(lambda snapshot, version=version: snapshot.version >= version)
+                line.wait(partial(has_come_to, version))
             if lines[0].snapshot.phase == "scoring":
                 assert lines[0].ask("next", at_once=True)["type"] == "ok"
                 continue

@@ -161,5 +161,17 @@ def test_a_body_that_nobody_can_read_is_refused_in_a_sentence(lobby: room.Lobby,
         answer = lobby.http.post(path, content=text, headers={"content-type": "application/json"})
         assert answer.status_code in (413, 422), (text[:80], answer.text)
         assert len(answer.json()["sentence"]) > 5
-    answer = lobby.http.post(path, content=b" " * 70_000, headers={"content-type": "application/json"})
+    answer = lobby.http.post(
+        path,
+        content=b" " * (70_000 if path == "/api/positions" else 2**20 + 1),
+        headers={"content-type": "application/json"},
+    )
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+
+
+def test_a_long_record_is_judged_as_strictly_as_a_short_one(lobby: room.Lobby) -> None:
+    record = {**golden("mu-5"), "x_told": "x" * 100_000}
+    assert lobby.http.post("/api/records", json={"record": record}).json()["ok"]
+    wrong = {**record, "winners": [0, 1, 2, 3, 4]}
+    assert lobby.http.post("/api/records", json={"record": wrong}).json()["error"]
+    assert lobby.http.post("/api/replays", json={"record": record}).status_code == 413

@@ -15,6 +15,7 @@ import pytest
 import room
 
 from eklat.games import GAMES
+from eklat.games import wire as games_wire
 from eklat.games.core import State, View
 from eklat.records.fair import sealed
 from eklat.server import messages, requests, views
@@ -94,7 +95,8 @@ def check(hint: Any, data: Any) -> None:
 def test_what_does_not_fit_is_found() -> None:
     good = {"kind": "empty", "called": "", "shown": "", "bot": None}
     check(wire.Chair, good)
-    for bad in ({**good, "kind": "ghost"}, {**good, "more": 1}, {**good, "bot": 3}, {"kind": "empty"}, [], None):
+    wrongs: list[Any] = [{**good, "kind": "ghost"}, {**good, "more": 1}, {**good, "bot": 3}, {"kind": "empty"}, [], None]
+    for bad in wrongs:
         with pytest.raises(AssertionError):
             check(wire.Chair, bad)
     with pytest.raises(AssertionError):
@@ -147,9 +149,9 @@ def check_event(event: dict[str, Any]) -> None:
     expected = [field for field, _ in event_fields(event["event"]) if field.name not in mine or field.name in shown]
     assert list(wrong_object(tuple(expected), shown, event["event"])) == []
     assert ("told" in event) == (event["event"] != "chatted")
-    check(list[json_type(messages.wire.Said)], event.get("told", []))  # type: ignore[misc]
+    check(list[json_type(games_wire.Said)], event.get("told", []))  # type: ignore[misc]
     if "chapter" in event:
-        check(messages.wire.Said, event["chapter"])
+        check(games_wire.Said, event["chapter"])
 
 
 def test_everything_that_is_sent_has_its_form(lobby: room.Lobby, few_bots: None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from functools import partial
 from pathlib import Path
 
 import httpx2
@@ -29,6 +30,15 @@ ROUNDS, TABLES = (10, 8) if LONG else (1, 2)
 def workers(server: room.Server) -> set[int]:
     """The processes that serve, by number."""
     return {int(pid) for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()}
+
+
+def are_left(server: room.Server, old: set[int], most: int) -> bool:
+    """Whether no more than so many of these still serve."""
+    return len(workers(server) & old) <= most
+
+
+def are_replaced(server: room.Server, old: set[int]) -> bool:
+    return len(workers(server)) == 2 and workers(server) != old
 
 
 class Seat:
@@ -90,14 +100,14 @@ def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(p
                     knocking = group.create_task(_knock(server, is_renewed))
                     server.process.send_signal(signal.SIGHUP)
                     for left in (1, 0):  # one by one
-                        await waiting.until_then(lambda old=old, left=left: len(workers(server) & old) <= left)
+                        await waiting.until_then(partial(are_left, server, old, left))
                     await waiting.until_then(lambda: len(workers(server)) == 2)
                     is_renewed.set()
                     await knocking
                     await _go_on(seats)
                     old = workers(server)
                     os.kill(min(old), signal.SIGKILL)
-                    await waiting.until_then(lambda old=old: len(workers(server)) == 2 and workers(server) != old)
+                    await waiting.until_then(partial(are_replaced, server, old))
                     await _go_on(seats)
                 for task in playing:
                     task.cancel()

@@ -1,9 +1,12 @@
 """The laws of a table, one test each."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from known import known
 from table_of_friends import (
     NAMES,
     OTHER_SECRET,
@@ -94,12 +97,13 @@ def test_names_can_be_printed(called: str) -> None:
 
 def test_only_the_host_settles_things_before_the_start() -> None:
     table = gathered(players=3, bots=1)
-    for wish in (
+    wishes: tuple[Callable[[], object], ...] = (
         lambda: table.change_settings(BEATE, table.settings, 1.0),
         lambda: table.seat_bot(BEATE, 2, "expert", 1.0),
         lambda: table.free_seat(BEATE, 2, 1.0),
         lambda: table.start(BEATE, 1.0),
-    ):
+    )
+    for wish in wishes:
         with refused("not-host"):
             wish()
     changed = Settings("mu", 3, {"target": 300, "edition": "de"}, listed=True, clock=Clock("move", 30))
@@ -485,7 +489,7 @@ def test_a_hand_remembers_every_position_from_the_deal_on() -> None:
 HALF_A_MINUTE = Clock("move", 30)
 
 
-def on_the_clock(clock: Clock = HALF_A_MINUTE, **more: int) -> tuple[Table, int, str, str]:
+def on_the_clock(clock: Clock = HALF_A_MINUTE, **more: Any) -> tuple[Table, int, str, str]:
     """A table, who is to move, that person, and another one."""
     table = started(clock=clock, **more)
     turn = table.turn
@@ -741,7 +745,7 @@ def some(table: Table) -> str:
 
 def test_a_word_is_taken_back_when_everybody_who_heard_it_agrees() -> None:
     table = until_turn_of(started(players=4, bots=1), 0)
-    before = table.state
+    before = known(table.state)
     table = moved(table, "pass").table
     asked = table.take_back(ANNA, 2.0)
     assert names(asked) == ["take-back-asked"]
@@ -874,7 +878,8 @@ def test_among_friends_what_bots_did_since_goes_back_with_it() -> None:
 
 def test_taking_back_is_offered_only_where_it_is_not_refused() -> None:
     for settings in ({}, {"take_backs": False}, {"practice": True}, {"bots": 3}, {"bots": 2}):
-        table = started(players=4, **settings)  # type: ignore[arg-type]
+        offered = refused = 0
+        table = started(players=4, **settings)
         for step in range(40):
             if table.phase != "playing":
                 break
@@ -883,10 +888,14 @@ def test_taking_back_is_offered_only_where_it_is_not_refused() -> None:
                     assert seat not in table.may_take_back
                 elif seat in table.may_take_back:
                     table.take_back(PERSONS[seat], 1.0)
+                    offered += 1
                 else:
                     with pytest.raises(Refused):
                         table.take_back(PERSONS[seat], 1.0)
+                    refused += 1
             table = played(table, Random(step), 1)
+        assert offered
+        assert refused
 
 
 def test_only_the_last_move_can_be_taken_back() -> None:

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from table_of_friends import (
@@ -128,13 +129,13 @@ def test_the_stored_form_is_a_contract() -> None:
 def test_a_log_that_cannot_be() -> None:
     table = started()
     good = table.log[0].to_json()
-    for wrong in (
+    wrongs: list[Any] = [
         {},
         {"event": "exploded"},
         {**good, "colour": "red"},
         {key: value for key, value in good.items() if key != "secret"},
         {**good, "format": "eklat-table/2"},
-        {**good, 7: "red"},  # type: ignore[misc]
+        {**good, 7: "red"},
         {**good, "settings": {}},
         {**good, "settings": None},
         {**good, "settings": {**good["settings"], "players": None}},
@@ -148,9 +149,10 @@ def test_a_log_that_cannot_be() -> None:
         [],
         None,
         "started",
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(BadLog):
-            read_event(wrong)  # type: ignore[arg-type]
+            read_event(wrong)
     with pytest.raises(BadLog, match="cannot follow"):
         table.after(table.log[-1])
     with pytest.raises(BadLog, match="empty"):

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, gathered, played, played_out, started, texts
+from table_of_friends import EVERY_GAME, ONE_OF_EACH, OTHER_SECRET, PERSONS, gathered, played, played_out, started, texts
 
 from eklat.games.said import Said
 from eklat.locales import LANGUAGES
 from eklat.table import ALL, Table
+from eklat.table.events import Moved
 from eklat.table.showing import Happened, events_between
 
 Entry = dict[str, Any]
@@ -34,7 +35,7 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
 
 
 @pytest.mark.no_cover  # it looks far, not at more lines
-@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
     table = played_out(started(game, players), Random(f"{game} {players}"))
     table = table.rematch(PERSONS[0], OTHER_SECRET, 9.0, at_once=True).table.start(PERSONS[0], 9.0).table
@@ -114,7 +115,7 @@ def test_who_sits_where_is_told_by_name() -> None:
     assert [chair["shown"] for chair in table.snapshot(None, 0.0)["seats"]][-1] == "Schiefer"
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, players: int) -> None:
     """What is written for one viewer after another is what each of them may see, whoever comes first."""
     table = played_out(started(game, players), Random(f"{game} {players}"))
@@ -131,7 +132,7 @@ def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, 
 
 def test_who_agrees_to_take_a_move_back_is_told() -> None:
     table = played(started("mu", 4), Random(4), 3)
-    seat = next(event.seat for event in reversed(table.log) if event.name == "moved")
+    seat = next(event.seat for event in reversed(table.log) if isinstance(event, Moved))
     asked = table.take_back(PERSONS[seat], 5.0).table
     for other, agrees, words in ((1, True, "agrees."), (1, False, "does not agree.")):
         who = (seat + other) % 4

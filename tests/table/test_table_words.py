@@ -5,6 +5,7 @@ import pickle
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from table_of_friends import gathered
@@ -35,7 +36,8 @@ def raised() -> set[tuple[str, tuple[str, ...]]]:
 def test_every_refusal_can_be_said(language: str) -> None:
     assert len(raised()) > 40
     for code, facts in raised():
-        sentence = Refused(code, **dict.fromkeys(facts, 7)).say(language)
+        known: dict[str, Any] = dict.fromkeys(facts, 7)
+        sentence = Refused(code, **known).say(language)
         assert sentence[-1] in ".?", code
         assert "{" not in sentence
 

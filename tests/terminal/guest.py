@@ -92,7 +92,7 @@ class HochView(core.View):
         raise NotImplementedError
 
     @property
-    def chapter(self) -> Said:  # type: ignore[override]
+    def chapter(self) -> Said:
         return said("hoch-chapter", number=len(self.log) // self.players + 1)
 
 

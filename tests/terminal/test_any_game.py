@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from dataclasses import replace
 from random import Random
 
@@ -173,7 +174,7 @@ def test_who_does_not_know_it_says_so() -> None:
 
 
 def test_it_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
     out = io.StringIO()
     demo.watch(GAMES["hoch"], 3, Random(2), 1.0, Console(file=out, width=90, force_terminal=True))
     assert "Anna shows " in out.getvalue()

@@ -1,6 +1,7 @@
 """The demo: it plays every game to the end, by the rules, and can be watched in a terminal or read in a file."""
 
 import io
+import time
 from random import Random
 
 import pytest
@@ -24,7 +25,7 @@ def test_it_can_be_read_in_a_file(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_it_can_be_watched(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(demo.time, "sleep", pauses.append)
+    monkeypatch.setattr(time, "sleep", pauses.append)
     out = io.StringIO()
     screen = Console(file=out, width=110, height=30, force_terminal=True)
     state = demo.watch(GAMES[name], players, Random(2), 1.0, screen)
@@ -37,7 +38,7 @@ def test_it_can_be_watched(name: str, players: int, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_narrow_terminal_shows_tricks_and_points_too(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
     out = io.StringIO()
     demo.watch(GAMES[name], players, Random(2), 1.0, Console(file=out, width=80, height=24, force_terminal=True))
     if name != "heuldoch":
@@ -46,7 +47,7 @@ def test_a_narrow_terminal_shows_tricks_and_points_too(name: str, players: int, 
 
 
 def test_house_rules_and_special_cards_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
     for name, players, options in (("heuldoch", 4, {"specials": True}), ("mu", 5, {"hidden_partner": True})):
         out = io.StringIO()
         screen = Console(file=out, width=110, force_terminal=True)
@@ -63,7 +64,7 @@ def test_all_inks_are_different(name: str) -> None:
 
 @pytest.mark.parametrize(("lang", "told"), [("de", "Spielstand: "), ("nl", "Stand: ")])
 def test_it_speaks_the_language_of_whoever_watches(lang: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo.time, "sleep", lambda _: None)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
     out = io.StringIO()
     demo.watch(GAMES["mu2"], 2, Random(2), 1.0, Console(file=out, width=110, force_terminal=True), language=lang)
     assert told in out.getvalue()

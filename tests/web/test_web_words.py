@@ -154,7 +154,8 @@ def test_a_board_has_all_its_words_at_the_table_and_in_replays(board: Path) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_words_for_what_a_game_names_by_its_messages(game: str) -> None:
     """Keys and moves as they are written come with the id of the message that explains them."""
-    for file in ("index.ts", "writing.ts"):
-        source = (WEB / "games" / game / file).read_text(encoding="utf-8")
-        for name in re.findall(r"'(\w+-(?:key|how)-[\w-]+)'", source):
-            assert all(name in catalogue(language) for language in LANGUAGES), name
+    sources = [(WEB / "games" / game / file).read_text(encoding="utf-8") for file in ("index.ts", "writing.ts")]
+    names = [name for source in sources for name in re.findall(r"'(\w+-(?:key|how)-[\w-]+)'", source)]
+    assert names
+    for name in names:
+        assert all(name in catalogue(language) for language in LANGUAGES), name

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/install.svelte';
 import { pageOf } from './lib/pages';
 import { parts, watchRoute } from './lib/route.svelte';
 import { watchSettings } from './lib/settings.svelte';

@@ -334,6 +334,38 @@ class State(ABC):
         return str(move)
 
 
+@dataclass(frozen=True)
+class Jotting(ABC):
+    """A hand of real cards, written down move by move by somebody who does not see them."""
+
+    state: State
+    """A position that fits all that happened. Who holds what nobody has seen is made up."""
+
+    @abstractmethod
+    def play(self, move: Move) -> Jotting:
+        """The jotting with one more move. Raises `IllegalMove`, also if it shows that an earlier move was not allowed."""
+
+    @property
+    @abstractmethod
+    def known(self) -> tuple[tuple[str, ...], ...]:
+        """The cards that each seat was dealt, as far as they are known."""
+
+    @property
+    @abstractmethod
+    def unknown(self) -> int:
+        """Of how many cards nobody can say who was dealt them."""
+
+    @property
+    @abstractmethod
+    def possible(self) -> tuple[str, ...]:
+        """The cards that whoever's turn it is may use now, as far as one can know."""
+
+    @property
+    @abstractmethod
+    def forced(self) -> Move | None:
+        """The next move, where there can be no other."""
+
+
 D = TypeVar("D", bound=Deal)
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
@@ -425,6 +457,11 @@ class Game(ABC, Generic[D, R, S, V]):
 
         is_said = all(has(language, f"{self.name}-title") for language in LANGUAGES)
         return said(f"{self.name}-title") if is_said else self.title
+
+    def jotting(self, rules: R, players: int, starter: Seat, known: Sequence[Sequence[str]] = ()) -> Jotting:
+        """A hand to be written down without knowing the cards, or knowing some of each seat's. Raises `BadOption` where
+        the moves of a game do not tell who held what."""
+        raise BadOption("jotting", said("game-no-jotting", game=self._called))
 
     # What there is to say ------------------------------------------------------------------------------------------------
 
@@ -564,10 +601,10 @@ def plain(value: Any) -> Any:
         return value
     if type(value) is tuple:
         return [plain(item) for item in value]
-    if isinstance(value, LegalMoves):
-        return value.listing
     if isinstance(value, Move):
         return str(value)
+    if isinstance(value, LegalMoves):
+        return value.listing
     if isinstance(value, Rules):
         return value.changed()
     if hasattr(value, "to_json") and not isinstance(value, View):

@@ -7,6 +7,7 @@ import io
 import json
 from typing import Any
 
+from eklat.locales import say
 from eklat.pad.errors import BadPad
 from eklat.pad.hands import Row
 from eklat.pad.pad import Pad
@@ -39,20 +40,27 @@ def to_text(pad: Pad) -> str:
     return f'{head},\n  "hands": [{inside}]\n}}\n'
 
 
-def to_csv(pad: Pad) -> str:
-    """The sheet for a spreadsheet: a hand in every line, what it scored and the totals after it."""
+def to_csv(pad: Pad, language: str = "en") -> str:
+    """The sheet for a spreadsheet, as those of the language expect it: a hand in every line, what everybody took in cards,
+    what it scored and the totals after it."""
     text = io.StringIO()
-    table = csv.writer(text, lineterminator="\r\n")
+    table = csv.writer(text, delimiter=say(language, "pad-csv-separator"), lineterminator="\r\n")
     names = [_tame(name) for name in pad.names]
-    table.writerow([*COLUMNS, *names, *(f"{name} total" for name in names)])
-    for row in pad.rows:
-        table.writerow([*_told(row, names), *row.result.scores, *row.totals])
+    rows = [(row, _cells(row, names, language)) for row in pad.rows]
+    has_cards = any("cards" in cells for _, cells in rows)
+    groups = (*(["cards"] if has_cards else []), "scores", "totals")
+    heads = [say(language, f"pad-csv-{group}", name=name) for group in groups for name in names]
+    table.writerow([*(say(language, f"pad-csv-{column}") for column in COLUMNS), *heads])
+    for row, cells in rows:
+        cards = cells.get("cards", [""] * pad.players) if has_cards else ()
+        table.writerow([*(cells.get(column, "") for column in COLUMNS), *cards, *row.result.scores, *row.totals])
     return text.getvalue()
 
 
-def _told(row: Row, names: list[str]) -> list[Any]:
-    cells = {"hand": row.number, "dealer": names[row.dealer], "outcome": row.result.outcome, **row.hand.cells(row, names)}
-    return ["" if (cell := cells.get(column)) is None else cell for column in COLUMNS]
+def _cells(row: Row, names: list[str], language: str) -> dict[str, Any]:
+    told = {"hand": row.number, "dealer": names[row.dealer], "outcome": row.result.outcome, **row.hand.cells(row, names)}
+    words = {"outcome": f"pad-csv-is-{told['outcome']}", "trump": f"pad-trump-{told.get('trump')}"}
+    return {column: say(language, words[column]) if column in words else cell for column, cell in told.items()}
 
 
 def _tame(name: str) -> str:

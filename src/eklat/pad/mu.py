@@ -175,7 +175,7 @@ class Played(MuHand):
         assert isinstance(row.result, scoring.Result)
         numbers = {"goal": row.result.contract.goal, "bonus": row.result.bonus, "short": row.result.difference}
         roles = {role: names[seat] for role, seat in self.roles.items()}
-        return {**roles, "height": self.height, "trump": self.trump, **numbers}
+        return {**roles, "height": self.height, "trump": self.trump, **numbers, "cards": self.points}
 
     def contract(self, players: int, rules: options.Rules) -> Contract:
         """Who played for what, if it is possible."""

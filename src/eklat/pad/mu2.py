@@ -87,7 +87,8 @@ class Fought(Hand):
         return say(language, f"pad-row-{row.result.outcome}", **told, points=self.points)
 
     def cells(self, row: Row, names: Sequence[str]) -> dict[str, Any]:
-        return {"chief": names[self.crown], "height": self.height, "goal": goal(self.height)}
+        told = {"chief": names[self.crown], "height": self.height, "goal": goal(self.height)}
+        return told if self.points is None else {**told, "cards": row.result.to_json()["points"]}
 
 
 class Mu2Sheet(Sheet):

@@ -25,10 +25,11 @@ def _size(text: Text | int) -> int:
 
 
 class Line(Protocol):
-    """Where messages leave. It says by `resumed` when there is room again."""
+    """Where messages leave. It says by `resumed` when there is room again, and offers what it hears to `heard` first."""
 
     is_writable: bool
     resumed: Callable[[], None] | None
+    heard: Callable[[bytes], bool] | None
 
     def say(self, *texts: bytes) -> None: ...
 
@@ -40,6 +41,7 @@ class AsgiLine:
         self._send = send
         self.is_writable = True
         self.resumed: Callable[[], None] | None = None
+        self.heard: Callable[[bytes], bool] | None = None
         self._saying: asyncio.Task[None] | None = None
 
     def say(self, *texts: bytes) -> None:
@@ -83,7 +85,7 @@ class Connection:
     def shut(self) -> None:
         """The line is gone."""
         if self._line is not None:
-            self._line.resumed = None
+            self._line.resumed = self._line.heard = None
         self.is_over, self._line = True, None
         self._outbox.clear()
 

@@ -189,6 +189,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=5000",
     "secure_delete=ON",
+    "temp_store=MEMORY",
 )
 
 

@@ -37,7 +37,9 @@ class Drivers:
         if deadline is not None and deadline > now():
             wait = max(0.0, deadline - now()) + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, live)
-        is_due = table.bot_to_move() is not None or table.is_overdue(now()) or self._decides_alone(live)
+        is_due = table.bot_to_move() is not None
+        if deadline is not None:
+            is_due = is_due or table.is_overdue(now()) or self._decides_alone(live)
         if is_due and (live.bots is None or live.bots.done()) and self._node.leases.holds(live.id):
             live.bots = asyncio.create_task(self._drive(live), name=f"bots of {live.id}")
 

@@ -2,7 +2,8 @@
 
 A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
 at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
-to the socket; only hello and farewell go through the rest of the server.
+to the socket, and a text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
+hello, farewell and what is unusual go through the rest of the server.
 """
 
 from __future__ import annotations
@@ -15,6 +16,11 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from eklat.server.limits import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
@@ -30,7 +36,10 @@ LINE = "eklat.line"
 
 class Frames(WebSocketsSansIOProtocol):
     resumed: Callable[[], None] | None = None
+    heard: Callable[[bytes], bool] | None = None
     is_writable = True
+    _is_even: bool | None = None
+    """Whether all that has come so far were whole frames; None before the handshake."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -43,6 +52,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
     def data_received(self, data: bytes) -> None:
+        if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
+            text = single_text(data)
+            if text is not None and self.heard(text):
+                return
+        self._is_even = self._is_even is None or (self._is_even and are_whole(data))
         if len(data) <= PIECE:
             super().data_received(data)
             return
@@ -106,6 +120,30 @@ class Frames(WebSocketsSansIOProtocol):
         if self.read_paused and self.is_writable and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def single_text(data: bytes) -> bytes | None:
+    """The text of a client's frame, if this is one frame and all of a message."""
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    size, start = data[1] - 128, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 8
+    if size != len(data) - start:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether these are nothing but whole frames of a client, each of them all of a message."""
+    place = 0
+    while place + 6 <= len(data) and data[place] & 0x80:
+        size, start = data[place + 1] & 0x7F, 6
+        if size > 125:
+            length = 2 if size == 126 else 8
+            size, start = int.from_bytes(data[place + 2 : place + 2 + length]), 6 + length
+        place += start + size
+    return place == len(data)
 
 
 def framed(text: bytes) -> bytes:

@@ -11,6 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from eklat.server.node import Node
 from eklat.server.refusals import ServerRefused, body, check_protocol, language_of, status
 
+RECORDS = "/api/records"
+"""Where whole records are judged."""
+
 
 class Intake:
     def __init__(self, app: ASGIApp, node: Node) -> None:
@@ -20,7 +23,8 @@ class Intake:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = self._node.settings.limits.body_bytes
+        limits = self._node.settings.limits
+        most = limits.record_bytes if scope["path"] == RECORDS else limits.body_bytes
         try:
             kind = "requests" if scope["path"].startswith("/api/") else "pages"
             self._node.gate.check(kind, scope["client"][0] if scope["client"] else "")

@@ -17,9 +17,10 @@ from eklat.server.limits import Bucket
 from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
+from eklat.server.turns import Turns
 from eklat.server.updates import Shared, picture_text, public, public_changes
 from eklat.server.writer import Conflict
-from eklat.table import Accepted, Event, Table, read_event
+from eklat.table import Accepted, Event, Refused, Table, read_event
 from eklat.table.showing import Happened
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 Deed = Callable[[Table, float], Accepted]
 """What becomes of a wish: a question to the table as it stands, which can be asked again when it stands otherwise."""
+Done = Callable[[Accepted | Exception], None]
+"""Who is told what came of it."""
 
 TRIES = 20
 LOOK_AGAIN = 1.0
@@ -44,7 +47,9 @@ class LiveTable:
         self.used = time.monotonic()
         self.is_behind = False
         """Something has happened at another node that was not followed, because nobody looked."""
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
+        self._again: asyncio.Task[None] | None = None
+        """Somebody whose wish came too late tries once more."""
         self._groups: dict[Seat | None, set[Connection]] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -56,7 +61,7 @@ class LiveTable:
         What the connection it came by is told is held there, until its answer can go with it.
         """
         self.used = time.monotonic()
-        async with self._lock:
+        async with self._turns:
             for _ in range(TRIES):
                 answer = wanted(self.table, now())
                 if not answer.events:
@@ -75,10 +80,50 @@ class LiveTable:
                 return answer
         raise ServerRefused("busy")
 
+    def begin(self, wanted: Deed, by: Connection, done: Done) -> bool:
+        """The same for a connection that does not wait: what came of it is said by `done`. False if others are before it."""
+        if not self._turns.take():
+            return False
+        self.used = time.monotonic()
+        answer: Accepted | Exception
+        try:
+            answer = wanted(self.table, now())
+            if answer.events:
+                self.node.store.append_then(self.id, self.table, answer, partial(self._stored, wanted, answer, by, done))
+                return True
+        except (Refused, StorageDown) as error:
+            answer = error
+        except BaseException:
+            self._turns.give()
+            raise
+        self._turns.give()
+        done(answer)
+        return True
+
+    def _stored(self, wanted: Deed, answer: Accepted, by: Connection, done: Done, error: Exception | None) -> None:
+        try:
+            if error is None:
+                by.hold()
+                self._advance(answer.table)
+            elif isinstance(error, StorageDown):
+                asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
+        finally:
+            self._turns.give()
+        if isinstance(error, Conflict):  # somebody else was quicker: now in line with the others
+            self._again = asyncio.ensure_future(self._try_again(wanted, by, done))
+        else:
+            done(error or answer)
+
+    async def _try_again(self, wanted: Deed, by: Connection, done: Done) -> None:
+        try:
+            done(await self.wish(wanted, by))
+        except (Refused, StorageDown) as error:
+            done(error)
+
     async def catch_up(self, version: int | None = None) -> None:
         """Read what other nodes have stored, up to this version at least."""
         if version is None or version > self.table.version:
-            async with self._lock:
+            async with self._turns:
                 if version is None or version > self.table.version:
                     await self._catch_up()
 
@@ -89,7 +134,7 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether something is being stored or read."""
-        return self._lock.locked()
+        return self._turns.is_taken
 
     @property
     def is_followed(self) -> bool:
@@ -98,7 +143,7 @@ class LiveTable:
 
     def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
-        if not row or self._lock.locked() or row[0]["version"] > self.table.version + 1:
+        if not row or self._turns.is_taken or row[0]["version"] > self.table.version + 1:
             return False
         self._follow([read_event(data) for data in row if data["version"] > self.table.version])
         return True
@@ -117,7 +162,7 @@ class LiveTable:
 
     async def reload(self) -> None:
         """The log was rewritten (somebody has deleted their data): read it again, and show it anew."""
-        async with self._lock:
+        async with self._turns:
             self.table = Table.read(await self.node.store.events(self.id))
             for connection in self.connections:
                 self._group(connection)
@@ -144,10 +189,14 @@ class LiveTable:
             self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
         shared, happened = Shared(), Happened(before, self.table)
+        said: tuple[bytes, bytes] | None = None
+        text = b""
         for viewer, group in self._groups.items():
             patch = picture_text(before, self.table, viewer, shared)
-            front = head + happened.text(viewer, orjson.dumps)
-            text = _with_view(front, patch)
+            events = happened.text(viewer, orjson.dumps)
+            if said is None or patch is not said[0] or events is not said[1]:  # many are told the same
+                said, front = (patch, events), head + events
+                text = _with_view(front, patch)
             for connection in group:
                 if patch and connection.whole:
                     connection.push(_with_view(front, _whole(self.table.view(viewer))))

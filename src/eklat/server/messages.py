@@ -226,6 +226,7 @@ ClientMessage = Annotated[
 ]  # fmt: skip
 
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+ACT: TypeAdapter[Act] = TypeAdapter(Act)
 
 
 # What the server says -----------------------------------------------------------------------------------------------------

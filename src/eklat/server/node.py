@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from eklat.server import lessons
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
@@ -126,13 +127,16 @@ class Node:
         self.metrics.tables.set(len(self.tables))
         return live
 
-    async def create(self, person: Person, settings: TableSettings, bots: Mapping[int, str]) -> LiveTable:
+    async def create(
+        self, person: Person, settings: TableSettings, bots: Mapping[int, str], is_lesson: bool = False
+    ) -> LiveTable:
         """A new table with its host at seat 0, and bots where they are wanted."""
         await self.check_room(person)
         for bot in bots.values():
             await self.bots.check(bot, settings.game)
         moment = now()
-        answer = Table.create(settings, secrets.token_hex(32), person.id, person.name, moment)
+        secret = lessons.secret(settings) if is_lesson else secrets.token_hex(32)
+        answer = Table.create(settings, secret, person.id, person.name, moment)
         for seat, bot in sorted(bots.items()):
             seated = answer.table.seat_bot(person.id, seat, bot, moment)
             answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)

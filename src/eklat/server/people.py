@@ -126,33 +126,33 @@ class People:
 
     # Devices ------------------------------------------------------------------------------------------------------------
 
-    async def link(self, person: Person) -> tuple[str, float]:
-        """A code for another device, and until when it is good."""
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    async def link(self, person: Person, token: str | None = None, parcel: str | None = None) -> tuple[str, float]:
+        """A code for another device (or the token that the first one made), and until when it is good."""
+        code = token or "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         expires = time.time() + self._link_seconds
 
         def job(connection: Connection) -> None:
             connection.execute(delete(links).where((links.c.person == person.id) | (links.c.expires < time.time())))
-            connection.execute(insert(links).values(hash=hashed(code), person=person.id, expires=expires))
+            connection.execute(insert(links).values(hash=_mark(code), person=person.id, expires=expires, parcel=parcel))
 
         await self._store.writer.do(job)
         return code, expires
 
-    async def claim(self, code: str) -> tuple[Person, str]:
-        """Become the person who made this code, with a secret for this device."""
+    async def claim(self, code: str) -> tuple[Person, str, str | None]:
+        """Become the person who made this code, with a secret for this device; and what they sent along."""
         secret = secrets.token_hex(16)
-        mark = hashed(code.replace("-", "").replace(" ", "").upper())
+        good = (links.c.hash == _mark(code)) & (links.c.expires >= time.time())
 
-        def job(connection: Connection) -> Person:
-            used = delete(links).where(links.c.hash == mark, links.c.expires >= time.time()).returning(links.c.person)
-            person_id = connection.execute(used).scalar_one_or_none()
-            if person_id is None:
+        def job(connection: Connection) -> tuple[Person, str | None]:
+            link = connection.execute(delete(links).where(good).returning(links.c.person, links.c.parcel)).one_or_none()
+            if link is None:
                 raise ServerRefused("code")
-            _add_device(connection, person_id, hashed(secret))
-            row = connection.execute(select(people).where(people.c.id == person_id)).one()
-            return Person(row.id, row.name, row.created, hashed(secret))
+            _add_device(connection, link.person, hashed(secret))
+            row = connection.execute(select(people).where(people.c.id == link.person)).one()
+            return Person(row.id, row.name, row.created, hashed(secret)), link.parcel
 
-        return await self._store.writer.do(job), secret
+        person, parcel = await self._store.writer.do(job)
+        return person, secret, parcel
 
     async def forget_others(self, person: Person) -> int:
         """The secrets of all other devices are good for nothing from now on."""
@@ -228,6 +228,11 @@ class People:
         await self._store.writer.do(job)
         await self._store.database.forget()
         return found
+
+
+def _mark(code: str) -> str:
+    """What is stored of a code, however it is written."""
+    return hashed(code.replace("-", "").replace(" ", "").upper())
 
 
 def _add_device(connection: Connection, person: str, mark: str) -> None:

@@ -46,19 +46,24 @@ async def delete_my_data(me: Me, node: Here) -> None:
 
 
 @router.post("/me/links", status_code=201)
-async def link_another_device(me: Me, node: Here, request: Request) -> r.Link:
-    """A code that brings you to another device: good once, for a short time. A new one replaces the last."""
-    code, expires = await node.people.link(me)
+async def link_another_device(me: Me, node: Here, request: Request, body: r.NewLink | None = None) -> r.Link:
+    """A code that brings you to another device: good once, for a short time. A new one replaces the last.
+
+    A client may make the code itself and give only a token that follows from it. Then the server never learns the code, and
+    cannot open a parcel that was sealed with it.
+    """
+    wanted = body or r.NewLink.model_validate({})
+    code, expires = await node.people.link(me, wanted.token, wanted.parcel)
     base = node.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return r.Link(code=code, expires=expires, url=f"{base}/device#{code}")
 
 
 @router.post("/links", status_code=201)
-async def claim_code(body: r.Code, node: Here, address: Address) -> r.NewDevice:
+async def claim_code(body: r.Code, node: Here, address: Address) -> r.Claimed:
     """Become the person who made this code, on this device."""
     node.gate.check("codes", address)
-    person, secret = await node.people.claim(body.code)
-    return r.NewDevice(id=person.id, name=person.name, secret=secret)
+    person, secret, parcel = await node.people.claim(body.code)
+    return r.Claimed(id=person.id, name=person.name, secret=secret, parcel=parcel)
 
 
 @router.delete("/me/devices")

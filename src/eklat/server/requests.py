@@ -30,6 +30,18 @@ class Code(Body):
     code: Annotated[str, Field(max_length=64)]
 
 
+LONGEST_PARCEL = 60_000
+
+
+class NewLink(Body):
+    token: Annotated[str, Field(pattern=r"^[0-9A-F]{64}$")] | None = Field(
+        None, description="A SHA-256 that follows from a code of your own, which the server never sees."
+    )
+    parcel: Annotated[str, Field(max_length=LONGEST_PARCEL)] | None = Field(
+        None, description="What is kept on this device, sealed with that code; the other device gets it once."
+    )
+
+
 class ClockIn(Body):
     per: Annotated[str, Field(max_length=16)] = Field(description="move or match")
     seconds: float
@@ -47,6 +59,10 @@ class NewTable(Body):
     take_backs: bool = Field(True, description="Among people a played card is taken back if everybody agrees.")
     bots: dict[Seat, Annotated[str, Field(max_length=64)]] = Field(
         default_factory=dict, description="Bots by seat. You sit at seat 0."
+    )
+    lesson: bool = Field(
+        False,
+        description="The guided game: it begins at once, and its first hands are chosen where there are some.",
     )
 
 
@@ -66,6 +82,10 @@ class NewDevice(BaseModel):
     id: str
     name: str
     secret: str = Field(description="128 random bits, shown only now. Send it as `Authorization: Bearer ...`.")
+
+
+class Claimed(NewDevice):
+    parcel: str | None = Field(description="What the first device sent along.")
 
 
 class Me(BaseModel):

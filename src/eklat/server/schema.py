@@ -31,6 +31,7 @@ links = Table(
     Column("hash", HASH, primary_key=True),
     Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("expires", Float(53), nullable=False),
+    Column("parcel", Text, nullable=True),
 )
 """Codes that bring a person to another device, once."""
 

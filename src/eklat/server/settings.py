@@ -59,6 +59,8 @@ class Limits:
     """Wishes an hour at one table that are no moves: talk, pauses, seats; as many may come at once."""
     message_bytes: int = 4096
     body_bytes: int = 65536
+    record_bytes: int = 2**20
+    """A record that is to be judged may be longer than other requests."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import orjson
@@ -26,7 +27,7 @@ from eklat.server.people import Person
 from eklat.server.refusals import ServerRefused, check_protocol, language_of
 from eklat.server.security import is_own_origin
 from eklat.server.wishes import WISHES
-from eklat.table import Refused
+from eklat.table import Accepted, Refused
 
 log = logging.getLogger("eklat.server")
 
@@ -139,6 +140,10 @@ class Session:
         self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
+        self._is_moving = False
+        """A move is being stored."""
+        self._moved: asyncio.Future[None] | None = None
+        """The next message waits for it."""
         self._hint: asyncio.Task[None] | None = None
         self._farewell: asyncio.Task[None] | None = None
 
@@ -146,6 +151,7 @@ class Session:
         self.connection.whole = hello.whole
         line: Line = self.websocket.scope["extensions"].get(LINE) or AsgiLine(self.websocket.send)
         self.connection.open(line, self._close)
+        line.heard = self._move
         self.node.metrics.connections.inc()
         self.live.connect(self.connection, hello.after)
         if hello.id is not None:
@@ -155,6 +161,9 @@ class Session:
                 message = await self.websocket.receive()
                 if message["type"] == "websocket.disconnect" or self.connection.is_over:
                     return
+                if self._is_moving:
+                    self._moved = asyncio.get_running_loop().create_future()
+                    await self._moved
                 await self._heard(message.get("text") or "")
         finally:
             self.live.disconnect(self.connection)
@@ -168,14 +177,20 @@ class Session:
     def _close(self, code: int) -> None:
         self._farewell = asyncio.create_task(self.websocket.close(code))
 
+    def _is_too_much(self, text: str | bytes) -> bool:
+        """Whether a client says too much. It is told so; one that does not hear that has to come back later."""
+        wait = self._buckets[0].take() or self._buckets[1].take()
+        if not wait:
+            return False
+        self.node.metrics.limits.labels("messages").inc()
+        self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
+        if self._deaf.take():
+            self.connection.let_go(CLOSE["limit"])
+        return True
+
     async def _heard(self, text: str) -> None:
-        """Answer one message. A client that says too much is told so; one that does not hear that has to come back later."""
-        wait = next((wait for bucket in self._buckets if (wait := bucket.take())), 0.0)
-        if wait:
-            self.node.metrics.limits.labels("messages").inc()
-            self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
-            if self._deaf.take():
-                self.connection.let_go(CLOSE["limit"])
+        """Answer one message."""
+        if self._is_too_much(text):
             return
         limit = self.node.settings.limits.message_bytes
         if 0 < limit < (len(text) if text.isascii() else len(text.encode())):
@@ -220,6 +235,35 @@ class Session:
         finally:
             self.connection.release()
         self.node.metrics.wish_seconds.observe(time.monotonic() - began)
+
+    # Moves --------------------------------------------------------------------------------------------------------------
+
+    def _move(self, text: bytes) -> bool:
+        """Take a move straight from the line, if it is one and nothing is before it."""
+        person, limit = self.person, self.node.settings.limits.message_bytes
+        if self._is_moving or person is None or self.connection.is_over or self.live.is_busy or 0 < limit < len(text):
+            return False
+        try:
+            act = m.ACT.validate_json(text)
+        except ValidationError:
+            return False
+        if self._is_too_much(text):
+            return True
+        self.node.metrics.heard("act").inc()
+        self._is_moving = True
+        return self.live.begin(WISHES[m.Act](act, person, self.live), self.connection, partial(self._answered, act, now()))
+
+    def _answered(self, act: m.Act, began: float, answer: Accepted | Exception) -> None:
+        if isinstance(answer, Accepted):
+            self._push(type="ok", id=act.id, version=answer.version)
+            self.connection.release()
+            self.node.metrics.wish_seconds.observe(now() - began)
+        else:
+            self.connection.release()
+            self._refuse(answer if isinstance(answer, Refused) else ServerRefused("storage"), act)
+        self._is_moving = False
+        if self._moved is not None and not self._moved.done():
+            self._moved.set_result(None)
 
     # Hints --------------------------------------------------------------------------------------------------------------
 
@@ -269,7 +313,7 @@ def _refusal(
     return orjson.dumps(answer | extra)
 
 
-def _field(text: str, name: str) -> Any:
+def _field(text: str | bytes, name: str) -> Any:
     """A field of a message, whatever else is in it."""
     with suppress(orjson.JSONDecodeError):
         data = orjson.loads(text)
@@ -277,7 +321,7 @@ def _field(text: str, name: str) -> Any:
     return None
 
 
-def _id_in(text: str) -> str | None:
+def _id_in(text: str | bytes) -> str | None:
     """The id in a message that is otherwise wrong, so that its sender knows which one it was."""
     found = _field(text, "id")
     return found if isinstance(found, str) and len(found) <= 64 else None

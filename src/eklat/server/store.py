@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -113,20 +113,26 @@ class Store:
 
     async def append(self, table_id: str, before: Table, answer: Accepted) -> None:
         """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
-        after = answer.table
-        is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
-        is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
-        is_found_otherwise |= before.settings is not after.settings or before.host != after.host
-        await self.writer.append(
-            Append(
-                table_id,
-                before.version,
-                stored(answer.events),
-                after.time,
-                listing(after) if is_found_otherwise else None,
-                _seats_changed(before, after) if is_sat_otherwise else (),
-            )
-        )
+        await self.writer.append(_news(table_id, before, answer))
+
+    def append_then(self, table_id: str, before: Table, answer: Accepted, then: Callable[[Exception | None], None]) -> None:
+        """The same for somebody who does not wait: `then` is told that it is stored, or why not."""
+        self.writer.append_then(_news(table_id, before, answer), then)
+
+
+def _news(table_id: str, before: Table, answer: Accepted) -> Append:
+    after = answer.table
+    is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
+    is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
+    is_found_otherwise |= before.settings is not after.settings or before.host != after.host
+    return Append(
+        table_id,
+        before.version,
+        stored(answer.events),
+        after.time,
+        listing(after) if is_found_otherwise else None,
+        _seats_changed(before, after) if is_sat_otherwise else (),
+    )
 
 
 def stored(events: Sequence[Event]) -> list[tuple[int, str]]:

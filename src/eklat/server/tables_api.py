@@ -27,7 +27,10 @@ async def open_a_table(body: r.NewTable, me: Me, node: Here, address: Address) -
         body.game, body.players, body.options, body.listed, body.practice,
         None if body.clock is None else Clock(**body.clock.model_dump()), body.bot_pauses, body.take_backs,
     )  # fmt: skip
-    return _scene(await node.create(me, settings, body.bots), me)
+    live = await node.create(me, settings, body.bots, body.lesson)
+    if body.lesson:
+        await live.wish(lambda t, now: t.start(me.id, now))
+    return _scene(live, me)
 
 
 @router.get("")

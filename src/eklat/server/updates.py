@@ -18,6 +18,7 @@ import orjson
 
 from eklat.games.core import LegalMoves, NoMoves, Seat, View, plain
 from eklat.table import Table
+from eklat.table.events import Moved
 
 Patch = dict[str, Any]
 
@@ -43,7 +44,20 @@ _WITHOUT_MOVES = attrgetter(
 """What the public part of a snapshot is made of, beside the position."""
 
 
-_OF_MOVES = ("version", "position", "turn", "may_take_back")
+_OF_MOVES_NAMES = ("version", "position", "turn", "may_take_back")
+_OF_MOVES = attrgetter(*_OF_MOVES_NAMES)
+
+
+def _is_just_a_move(old: Table, new: Table) -> bool:
+    """A move after which nothing is otherwise but the position, as nearly always."""
+    return (
+        new.version == old.version + 1
+        and type(new.log[-1]) is Moved
+        and new.chairs is old.chairs
+        and new.asked is old.asked
+        and new.times.clock is None
+        and new.waits == old.waits
+    )
 
 
 def public(table: Table, now: float) -> dict[str, Any]:
@@ -56,8 +70,9 @@ def public(table: Table, now: float) -> dict[str, Any]:
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
-    if new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new):  # a move, as nearly always
-        return {key: getattr(new, key) for key in _OF_MOVES if getattr(new, key) != getattr(old, key)}
+    if _is_just_a_move(old, new) or (new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new)):
+        was, is_now = _OF_MOVES(old), _OF_MOVES(new)
+        return {name: after for name, before, after in zip(_OF_MOVES_NAMES, was, is_now, strict=True) if after != before}
     before, after = public(old, now), public(new, now)
     return {key: value for key, value in after.items() if value != before[key]}
 
@@ -65,12 +80,13 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
 class Shared:
     """What changes for every viewer alike, found once and written once."""
 
-    __slots__ = ("_changes", "_question", "_texts")
+    __slots__ = ("_changes", "_picture", "_question", "_texts")
 
     def __init__(self) -> None:
         self._changes: list[Any] | None = None
         self._question: list[Any] | None = None
         self._texts: dict[bool, bytes] = {}
+        self._picture: bytes | None = None
 
     def changes(self, old: View, new: View) -> list[Any]:
         """In the fields that are the same for everybody, and in what is said about them."""
@@ -78,8 +94,12 @@ class Shared:
             found = self._changes = []
             names, values, _ = _fields(type(new))
             for name, before, after in zip(names, values(old), values(new), strict=True):
-                if before is not after and before != after:
+                if before is after or before == after:
+                    continue
+                if type(after) is tuple:
                     _compare([name], before, after, found)
+                else:
+                    found.append([name, plain(after)])
             found += _spoken("chapter", old, new)
             if new.result is not old.result:
                 found += _spoken("ending", old, new)
@@ -98,6 +118,12 @@ class Shared:
             found = self.changes(old, new)
             text = self._texts[is_asked] = orjson.dumps(found if is_asked else self.question(old, new) + found)[1:-1]
         return text
+
+    def picture(self, old: View, new: View) -> bytes:
+        """For those to whom nothing else happens and of whom nothing is asked: all that changes, as it is sent."""
+        if self._picture is None:
+            self._picture = _joined([], _NONE, self.text(old, new, is_asked=False))
+        return self._picture
 
 
 def view_changes(old: View | None, new: View | None, shared: Shared) -> Patch | None:
@@ -121,11 +147,14 @@ def picture_text(before: Table, after: Table, viewer: Seat | None, shared: Share
     own = None if viewer is None or new is None else new.own(viewer)
     if viewer is None or own is None or old is None or was is None or now is None or type(was) is not type(now):
         return view_text(before.view(viewer), after.view(viewer), shared)
+    then, is_asked = old.own(viewer), viewer in (was.turn, now.turn)
+    if own == then and not is_asked:
+        return shared.picture(was, now)
     changes: list[Any] = []
-    for name, then, today in zip(now.own or (), old.own(viewer) or (), own, strict=True):
-        if then is not today and then != today:
-            _compare([name], then, today, changes)
-    is_asked, gone = viewer in (was.turn, now.turn), _NONE
+    for name, earlier, today in zip(now.own or (), then or (), own, strict=True):
+        if earlier is not today and earlier != today:
+            _compare([name], earlier, today, changes)
+    gone = _NONE
     if is_asked:
         was = before.view(viewer) if viewer == was.turn else was
         now = after.view(viewer) if viewer == now.turn else now
@@ -139,6 +168,8 @@ def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
         patch = view_changes(old, new, shared)
         return b"" if patch is None else orjson.dumps(patch)
     changes, gone, is_asked = _own(old, new)
+    if not changes and not is_asked:
+        return shared.picture(old, new)
     return _joined(changes, gone, shared.text(old, new, is_asked))
 
 
@@ -185,11 +216,12 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
         changes.append([*path, plain(new)])
         return
     found: list[Any] = []
-    if new[: len(old)] != old:
+    size = len(old)
+    if new[:size] != old:
         for place, (before, after) in enumerate(zip(old, new, strict=False)):
             if before is not after and before != after:
                 _compare([*path, place], before, after, found)
-    found += [[*path, place, plain(new[place])] for place in range(len(old), len(new))]
+    found += [[*path, place, plain(new[place])] for place in range(size, len(new))]
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
 
 

@@ -7,8 +7,10 @@ Whoever lost against somebody else gets a `Conflict`, reads what happened, and t
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
@@ -18,6 +20,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
+
+log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
 LONGEST_NOTICE = 7000
@@ -67,7 +71,8 @@ class Append(NamedTuple):
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Wish = Append | Job
-Waiting = tuple[Wish, asyncio.Future[Any]]
+Waiting = tuple[Wish, Callable[[Any], None]]
+"""Something to be stored, and who is told what came of it: a result, or an exception."""
 
 _ADVANCE_SQLITE = """
     UPDATE tables SET version = wanted.version, updated = wanted.time
@@ -109,13 +114,13 @@ _APPEND_POSTGRES = """
 """
 """All of it in one statement, which is a transaction of its own: one way there and back."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
-_LIST = text("""
+_LIST = """
     UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
-""")
-_SEAT = text("""
+"""
+_SEAT = """
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
-""")
+"""
 
 
 class Writer:
@@ -140,18 +145,25 @@ class Writer:
 
     async def append(self, wanted: Append) -> None:
         """Returns when the events are on the disk. Raises `Conflict` or `StorageDown`; then nothing has changed."""
-        await self._queue(wanted)
+        await self._queued(wanted)
+
+    def append_then(self, wanted: Append, then: Callable[[Exception | None], None]) -> None:
+        """The same for somebody who does not wait: `then` gets None when the events are on the disk."""
+        if self._task is None:
+            raise StorageDown("the server is closing")
+        self._waiting.append((wanted, then))
+        self._wake.set()
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Write something else, in the same transaction as others but apart from them: all of it is stored, or nothing."""
-        result: T = await self._queue(job)
+        result: T = await self._queued(job)
         return result
 
-    def _queue(self, wish: Wish) -> asyncio.Future[Any]:
+    def _queued(self, wish: Wish) -> asyncio.Future[Any]:
         if self._task is None:
             raise StorageDown("the server is closing")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wish, answer))
+        self._waiting.append((wish, partial(_say, answer)))
         self._wake.set()
         return answer
 
@@ -161,7 +173,7 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 batch = self._next_batch()
-                work = asyncio.ensure_future(self._settle(batch))
+                work = asyncio.ensure_future(self._settle_all(batch))
                 try:
                     await asyncio.shield(work)
                 except asyncio.CancelledError:  # a transaction is never cut off in the middle
@@ -186,6 +198,18 @@ class Writer:
         self._waiting = rest
         return batch
 
+    async def _settle_all(self, batch: list[Waiting]) -> None:
+        """Quick ones together, and apart from them what takes longer."""
+        quick = [item for item in batch if self._is_quick(item[0])]
+        others = [item for item in batch if not self._is_quick(item[0])] if len(quick) < len(batch) else []
+        for part in (quick, others):
+            if part:
+                await self._settle(part)
+
+    def _is_quick(self, wish: Wish) -> bool:
+        """Whether it goes to the database itself, in a statement that is ready for it."""
+        return isinstance(wish, Append) and (wish.is_only_events or not self._database.is_postgres)
+
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
             with self._metrics.commit_seconds.time():
@@ -199,23 +223,21 @@ class Writer:
         else:
             self._database.outage.works()
         self._metrics.commit_size.observe(len(batch))
-        for (_, answer), result in zip(batch, results, strict=True):
-            if answer.done():
-                continue
-            if isinstance(result, Exception):
-                answer.set_exception(result)
-            else:
-                answer.set_result(result)
+        for (_, tell), result in zip(batch, results, strict=True):
+            try:
+                tell(result)
+            except Exception:
+                log.exception("something was stored, but not everybody was told")
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
-        moves = [wish for wish in wishes if isinstance(wish, Append) and wish.is_only_events]
-        if len(moves) < len(wishes):
+        appends = [wish for wish in wishes if isinstance(wish, Append)]
+        if not self._is_quick(wishes[0]):
             return await self._database.write(self._transact, wishes)
         if not self._database.is_postgres:
-            await self._database.write_plainly(_append_plainly, moves)
-            return [None] * len(moves)
-        hits = await self._append_straight(moves)
-        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in moves]
+            await self._database.write_plainly(_append_plainly, appends)
+            return [None] * len(appends)
+        hits = await self._append_straight(appends)
+        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in appends]
 
     async def _append_straight(self, appends: list[Append]) -> set[str]:
         """The same as `_append`, for nothing but events on PostgreSQL."""
@@ -255,29 +277,24 @@ class Writer:
 
     def _append(self, connection: Connection, appends: list[Append]) -> set[str]:
         """Store the events of all tables that are as they were expected to be; which these are."""
-        hits = self._advance(connection, appends)
+        if not self._database.is_postgres:
+            plain = connection.connection.driver_connection
+            assert isinstance(plain, sqlite3.Connection)
+            _append_plainly(plain, appends)
+            return {a.table_id for a in appends}
+        batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
+        hits = set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
         won = [a for a in appends if a.table_id in hits]
         if not won:
             return hits
-        if self._database.is_postgres:
-            connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
+        connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
         for a in won:
             if a.listing is not None:
-                connection.execute(_LIST, {"id": a.table_id, **a.listing})
+                connection.execute(text(_LIST), {"id": a.table_id, **a.listing})
             if a.seats:
-                connection.execute(_SEAT, [{"person": p, "table_id": a.table_id, "seat": s} for p, s in a.seats])
-        if self._database.is_postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
+                connection.execute(text(_SEAT), _chairs(a.table_id, a.seats))
+        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
         return hits
-
-    def _advance(self, connection: Connection, appends: list[Append]) -> set[str]:
-        if self._database.is_postgres:
-            batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
-            return set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
-        plain = connection.connection.driver_connection
-        assert isinstance(plain, sqlite3.Connection)
-        _append_plainly(plain, appends)
-        return {a.table_id for a in appends}
 
 
 def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
@@ -287,6 +304,24 @@ def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
     if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
         raise _Lost
     plain.execute(_ADD_SQLITE, (_events(appends),))
+    for a in appends:
+        if a.listing is not None:
+            plain.execute(_LIST, {"id": a.table_id, **a.listing})
+        if a.seats:
+            plain.executemany(_SEAT, _chairs(a.table_id, a.seats))
+
+
+def _chairs(table_id: str, seats: Sequence[tuple[str, int | None]]) -> list[dict[str, Any]]:
+    return [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats]
+
+
+def _say(answer: asyncio.Future[Any], result: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)
 
 
 def _events(appends: Iterable[Append]) -> str:
@@ -302,7 +337,7 @@ def create(
     connection.execute(insert(schema.tables).values(row))
     rows = [{"table_id": table_id, "version": version, "data": data} for version, data in events]
     connection.execute(insert(schema.events), rows)
-    connection.execute(_SEAT, [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats])
+    connection.execute(text(_SEAT), _chairs(table_id, seats))
 
 
 def _apart(connection: Connection, job: Job) -> Any:

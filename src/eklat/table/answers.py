@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from eklat.games.errors import GameError
 from eklat.games.lazy import changed
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 
-@dataclass(frozen=True)
-class Accepted:
+class Accepted(NamedTuple):
     """Store these events, then acknowledge `version`. A wish that was fulfilled before has no new events."""
 
     table: Table
@@ -29,8 +27,9 @@ class Accepted:
 
     def then(self, now: float, event: Event, state: State | None = None) -> Accepted:
         """Something that follows at once; `state` is the position that a move leads to."""
-        stamped = changed(event, version=self.table.version + 1, time=max(now, self.table.time))
-        return Accepted(self.table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)
+        table = self.table
+        stamped = changed(event, version=len(table.log) + 1, time=max(now, table.log[-1].time))
+        return Accepted(table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)
 
 
 def accept(table: Table, now: float, event: Event) -> Accepted:

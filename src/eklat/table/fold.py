@@ -27,7 +27,7 @@ NOBODY: frozenset[int] = frozenset()
 
 def after(table: Table, event: Event, state: State | None = None) -> Table:
     """The table after this event, which must be the next one; `state` is the position that a move leads to, if known."""
-    if event.version != table.version + 1:
+    if event.version != len(table.log) + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
     news = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
     return changed(table, log=(*table.log, event), **news)

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat, State, View
 from eklat.games.errors import GameError
-from eklat.games.lazy import changed
 from eklat.records.fair import is_secret
 from eklat.table.answers import Accepted, Refused
 from eklat.table.events import CameBack, Dealt, EndDrawn, HandOver, MatchOver, Moved, SatDown
@@ -87,7 +86,7 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
     notation = state.notation(wanted)
     sent = "" if text == notation else text
     answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
-    answer = changed(answer, version=answer.table.version)
+    answer = answer._replace(version=answer.table.version)
     return _scored(answer, now) if after.is_over else answer
 
 

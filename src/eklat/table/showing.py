@@ -95,7 +95,7 @@ class Happened:
         self._old, self._new = old, new
         self._row = row = new.log[old.version :]
         self._is_alike = is_alike(row, new.state)
-        self._movers = {event.seat for event in row if isinstance(event, Moved)}
+        self._movers = {event.seat for event in row if type(event) is Moved}
         self._entries: list[dict[str, Any]] | None = None
         self._text = b""
 

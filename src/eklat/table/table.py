@@ -152,7 +152,11 @@ class Table:
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits. It is also whose eyes they have: a person with a seat cannot watch as a spectator."""
-        return next((seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person), None)
+        if person is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return None
 
     def others(self, seat: Seat) -> set[Seat]:
         """Where the other persons sit who are there: not those for whom a bot stands in."""
@@ -160,12 +164,16 @@ class Table:
 
     def view(self, viewer: Seat | None) -> View | None:
         """What a seat or a spectator may know of the present hand; bots get this and nothing else."""
-        if self.state is None:
+        state = self.state
+        if state is None:
             return None
-        views: dict[Seat | None, View] = self.state.__dict__.setdefault("_views", {})
-        if viewer not in views:
-            views[viewer] = self.state.view(viewer)
-        return views[viewer]
+        views: dict[Seat | None, View] | None = state.__dict__.get("_views")
+        if views is None:
+            views = state.__dict__["_views"] = {}
+        view = views.get(viewer)
+        if view is None:
+            view = views[viewer] = state.view(viewer)
+        return view
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat that is to move and the bot that moves there, if it is a bot's turn."""

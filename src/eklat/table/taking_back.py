@@ -72,12 +72,13 @@ def may_take_back(table: Table) -> tuple[Seat, ...]:
     if table.phase != "playing" or table.state is None or table.asked is not None:
         return ()
     state = table.state
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
     if table.settings.practice:
         movers = {seat for seat, _ in state.log}
-        return tuple(seat for seat in people if seat in movers)
+        return tuple(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and seat in movers)
     last = next((seat for seat, _ in reversed(state.log) if table.chairs[seat].bot is None), None)
-    return (last,) if last in people and _is_free(table, state, last) else ()
+    if last is None or table.chairs[last].person is None:
+        return ()
+    return (last,) if _is_free(table, state, last) else ()
 
 
 def answer_take_back(table: Table, person: str, agreed: bool, now: float) -> Accepted:

@@ -60,8 +60,9 @@ def shown_again(row: Sequence[Event], entries: Sequence[dict[str, Any]], viewer:
 
 def is_alike(row: Sequence[Event], end: State | None) -> bool:
     """Whether everybody is told the same about these events, and all but who moves see the same; in doubt not."""
-    moves = sum(isinstance(event, events.Moved) for event in row)
-    if any(isinstance(event, events.Dealt) for event in row):
+    kinds = [type(event) for event in row]
+    moves = kinds.count(events.Moved)
+    if events.Dealt in kinds:
         return False
     return not moves or (moves == 1 and end is not None and end.log[-1][1].is_open)
 

@@ -44,7 +44,7 @@ def new_table(
         answer = answer.table.seat_bot(YOU, seat, bots, now)
         events += answer.events
     answer = answer.table.start(YOU, now)
-    return answer.table, replace(answer, events=(*events, *answer.events))
+    return answer.table, answer._replace(events=(*events, *answer.events))
 
 
 def _seeded(seed: str, match: int) -> str:
@@ -144,7 +144,7 @@ class LocalLink(Link):
         secret = secrets.token_hex(32) if self.seed is None else _seeded(self.seed, table.number + 1)
         first = table.rematch(YOU, secret, now, at_once=True)
         second = first.table.start(YOU, now)
-        return replace(second, events=(*first.events, *second.events))
+        return second._replace(events=(*first.events, *second.events))
 
     def _store(self, deed: Deed) -> Answer:
         """Ask the table; what it accepts is written down, then told."""

@@ -146,7 +146,7 @@ def keep(pad: Pad, file: Path, language: str, console: Console) -> Pad:
         if wish in ("q", "quit", "exit") or (pad.is_over and not wish):
             return pad
         if wish == "csv":
-            console.out(to_csv(pad), end="")
+            console.out(to_csv(pad, language), end="")
             continue
         try:
             now, told = (before[-1], asker.say("pad-undone")) if wish == "u" and before else _wished(pad, wish, asker)
@@ -295,4 +295,4 @@ def _run(file: Path, changes: Changes, prints: dict[str, bool], language: str, c
     if prints.get("json"):
         console.out(json.dumps(plain(pad, language), ensure_ascii=False), highlight=False)
     if prints.get("csv"):
-        console.out(to_csv(pad), end="", highlight=False)
+        console.out(to_csv(pad, language), end="", highlight=False)

@@ -1,10 +1,12 @@
 /**
  * What a game may bring along in its folder, and no other place names it.
  * `about.ts` is there at once, on every page; `index.ts` is loaded when a table or a replay is opened, `writing.ts` when a
- * record is written down.
+ * record is written down, `jot.ts` when a hand of real cards is tapped.
  */
 import type { Component } from 'svelte';
 import type { Size } from '../art/paper';
+import type { View } from '../lib/types';
+import type { Hand } from '../pad/pad';
 import type { GameRecord } from '../replay/types';
 import type { Play } from '../table/board';
 
@@ -58,6 +60,8 @@ export interface About {
   trying?: Options;
   /** Options that mean nothing for so many players. */
   idle?: (players: number) => readonly string[];
+  /** Whether so many can choose this value, where not every number of players can. */
+  possible?: (option: string, value: string | number | boolean, players: number) => boolean;
   /** Options that a lobby always names. */
   always?: readonly string[];
   /** Its picture in lists: one figure or `many`, `glad` if it is our turn. */
@@ -82,4 +86,23 @@ export interface Writing {
   cards: string;
   deal: string;
   moves: readonly (readonly [move: string, message: string])[];
+}
+
+/** How a hand of real cards is tapped: what the page cannot know about a game. It never says what is allowed. */
+export interface Jot<V extends View = View> {
+  /** How many may play. */
+  players: readonly number[];
+  /** The suits in play, and which may be chosen where only some of them are. */
+  suits: (view: V) => string;
+  threes?: readonly string[];
+  copies: (card: string) => number;
+  /** How many copies of each card these moves have used up. */
+  gone: (moves: readonly string[]) => Map<string, number>;
+  /** Whose cards lie open. */
+  open: (view: V, players: readonly string[]) => Map<string, string[]>;
+  /** What a button for a move without cards says. */
+  offer: (move: string, players: readonly string[]) => string;
+  /** What a score pad writes of a finished hand; `end` is the card that was drawn for the end, by house rule. */
+  hand: (view: V, end: string | null) => Hand;
+  Table: Component<{ view: V; players: readonly string[] }>;
 }

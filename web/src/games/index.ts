@@ -1,11 +1,12 @@
 /** The games that have a folder here, found by their folders. Every other game has plain cards and a plain board. */
 import { plain } from '../art/plain';
 import { loadWords } from '../lib/words.svelte';
-import type { About, Play, Writing } from './game';
+import type { About, Jot, Play, Writing } from './game';
 
 const ABOUTS = import.meta.glob<{ about: Omit<About, 'name'> }>('./*/about.ts', { eager: true });
 const LOADERS = import.meta.glob<{ play: unknown }>('./*/index.ts');
 const WRITINGS = import.meta.glob<{ writing: Writing }>('./*/writing.ts');
+const JOTS = import.meta.glob<{ jot: unknown }>('./*/jot.ts');
 
 const folder = (path: string): string => path.split('/')[1]!;
 const known = new Map<string, About>();
@@ -41,3 +42,7 @@ export function load(game: string): Promise<Play> {
 
 /** How it is written down; null for a game that does not say it. */
 export const writing = async (game: string): Promise<Writing | null> => (await WRITINGS[`./${game}/writing.ts`]?.())?.writing ?? null;
+
+/** Whether its hands can be tapped: the moves tell who held what. */
+export const canJot = (game: string): boolean => `./${game}/jot.ts` in JOTS;
+export const jot = async (game: string): Promise<Jot | null> => ((await JOTS[`./${game}/jot.ts`]?.())?.jot ?? null) as Jot | null;

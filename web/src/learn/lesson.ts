@@ -9,6 +9,8 @@ export interface Lessons<V extends View = View> {
   players: number;
   /** How this table differs from others, by options of the game. */
   options?: Record<string, string>;
+  /** Who else sits there, if not novices: those for whom the hands were chosen (`server/lessons.py`). */
+  bot?: string;
   /** By the ids of their words, in the order in which they are told. */
   lessons: Record<string, Fits<V>>;
   /** What is said beside the result. */

@@ -72,9 +72,11 @@ export const me = {
     const found = await api.patch<{ name: string }>('/me', { name });
     become({ ...own, name: found.name, named: true });
   },
-  /** Be the person who made this code on another device. */
-  async claim(code: string): Promise<void> {
-    become({ ...(await api.post<Person>('/links', { code })), named: true });
+  /** Be the person who made the code of this token on another device; what they sent along. */
+  async claim(token: string): Promise<string | null> {
+    const { parcel, ...found } = await api.post<Person & { parcel: string | null }>('/links', { code: token });
+    become({ ...found, named: true });
+    return parcel;
   },
   /** The server does not know us (any more). */
   forget(): void {

@@ -12,6 +12,7 @@ const PAGES = import.meta.glob<Page>([
   '../pad/PadPage.svelte',
   '../rules/RulesPage.svelte',
   '../learn/LearnPage.svelte',
+  '../jot/JotPage.svelte',
   '../replay/ReplayPage.svelte',
   '../review/MyPlay.svelte',
 ]);

@@ -16,6 +16,7 @@ export const ROUTES: Record<string, Route> = {
   rules: { page: '../rules/RulesPage.svelte', words: ['rules'] },
   learn: { page: '../learn/LearnPage.svelte', words: ['rules'] },
   play: { page: '../review/MyPlay.svelte', words: ['review'] },
+  jot: { page: '../jot/JotPage.svelte', words: ['table', 'replay'] },
   replay: { page: '../replay/ReplayPage.svelte', words: ['table', 'replay'] },
 };
 export const NOT_FOUND: Route = { page: '../pages/NotFound.svelte', words: [] };

@@ -18,15 +18,19 @@ export interface Settings {
 
 const DEFAULTS: Settings = { language: '', theme: 'auto', sound: false, quickPlay: false, botPauses: true, speed: 'brisk', onlyCard: false };
 
+/** What is sound of settings that come from elsewhere. */
+export function sound(found: unknown): Partial<Settings> {
+  if (typeof found !== 'object' || found === null) return {};
+  const known = Object.entries(found).filter(([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings]);
+  const kept: Partial<Settings> = Object.fromEntries(known);
+  if (kept.speed && !SPEEDS.includes(kept.speed)) delete kept.speed;
+  // before there were three speeds, there was a switch
+  return 'fast' in found && found.fast === true ? { speed: 'at-once', ...kept } : kept;
+}
+
 function stored(): Partial<Settings> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    const known = Object.entries(found).filter(([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings]);
-    const kept: Partial<Settings> = Object.fromEntries(known);
-    if (kept.speed && !SPEEDS.includes(kept.speed)) delete kept.speed;
-    // before there were three speeds, there was a switch
-    return 'fast' in found && found.fast === true ? { speed: 'at-once', ...kept } : kept;
+    return sound(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

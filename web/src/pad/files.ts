@@ -1,5 +1,6 @@
 /** Pads as text: the file that Python reads and writes too, and CSV for a spreadsheet. */
 import { read as readJson } from '../lib/reading';
+import { t } from '../lib/words.svelte';
 import { countingOf, read } from './count';
 import { BadPad, type Cells, type PadData, type Seat, type Sheet } from './pad';
 
@@ -41,16 +42,29 @@ const COLUMNS = 'hand dealer outcome chief vice partner height goal trump bonus 
 
 /** Spreadsheets take what begins like this for a formula. */
 const tame = (name: string): string => (/^[=+\-@]/.test(name) ? `'${name}` : name);
-const quoted = (cell: string | number): string => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
+const quoted = (cell: string | number, separator: string): string =>
+  /["\r\n]/.test(String(cell)) || String(cell).includes(separator) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
 
-/** The sheet for a spreadsheet: a hand in every line, what it scored and the totals after it. */
+/** The sheet for a spreadsheet, as those of the language expect it: a hand in every line, what everybody took in cards, what it scored, and the totals. */
 export function toCsv(sheet: Sheet): string {
   const names = sheet.pad.players.map(tame);
-  const lines: (string | number)[][] = [[...COLUMNS, ...names, ...names.map((name) => `${name} total`)]];
   const name = (seat: Seat | null): string => (seat === null ? '' : names[seat]!);
-  for (const row of sheet.rows) {
-    const cells: Cells = { hand: row.number, dealer: name(row.dealer), outcome: row.result.outcome, ...countingOf(sheet.pad.game).cells(row, name) };
-    lines.push([...COLUMNS.map((column) => cells[column] ?? ''), ...row.result.scores, ...row.totals]);
-  }
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+  const rows = sheet.rows.map((row) => {
+    const told: Cells = { hand: row.number, dealer: name(row.dealer), outcome: row.result.outcome, ...countingOf(sheet.pad.game).cells(row, name) };
+    const words: Cells = { outcome: t(`pad-csv-is-${told.outcome}`), ...(told.trump ? { trump: t(`pad-trump-${told.trump}`) } : {}) };
+    return { row, cells: { ...told, ...words } as Cells, cards: countingOf(sheet.pad.game).cards?.(row.hand) ?? null };
+  });
+  const hasCards = rows.some(({ cards }) => cards);
+  const none = names.map(() => '');
+  const heads = [...(hasCards ? ['cards'] : []), 'scores', 'totals'].flatMap((group) => names.map((name) => t(`pad-csv-${group}`, { name })));
+  const lines = rows.map(({ row, cells, cards }) => [
+    ...COLUMNS.map((column) => cells[column] ?? ''),
+    ...(hasCards ? (cards ?? none) : []),
+    ...row.result.scores,
+    ...row.totals,
+  ]);
+  const separator = t('pad-csv-separator');
+  return [[...COLUMNS.map((column) => t(`pad-csv-${column}`)), ...heads], ...lines]
+    .map((line) => `${line.map((cell) => quoted(cell, separator)).join(separator)}\r\n`)
+    .join('');
 }

@@ -81,6 +81,8 @@ export interface Counting<H extends Hand = Hand, R extends Result = Result> {
   ordered(hand: H): object;
   /** What a spreadsheet has to say of a hand, by column. */
   cells(row: Row<H, R>, name: (seat: Seat | null) => string): Cells;
+  /** What everybody took in cards, where that was told. */
+  cards?(hand: H): number[] | null;
 }
 
 export interface FormProps {

@@ -15,7 +15,7 @@ export interface Entry {
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-function understood(id: string, raw: string): Entry {
+export function understood(id: string, raw: string): Entry {
   try {
     const found = JSON.parse(raw) as { schema?: unknown; changed?: unknown; pad?: unknown } | null;
     if (found?.schema !== SCHEMA) throw new BadPad('format');

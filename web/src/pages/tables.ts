@@ -19,6 +19,8 @@ export interface NewTable {
   bot_pauses: boolean;
   take_backs?: boolean;
   bots: Record<number, string>;
+  /** A guided game: it begins at once, with chosen hands where there are some. */
+  lesson?: boolean;
 }
 
 interface Opened {
@@ -43,7 +45,7 @@ export async function openTable(wanted: NewTable, query = ''): Promise<void> {
   const { pathname } = location;
   await beSomebody();
   const { id } = await api.post<Opened>('/tables', wanted);
-  if (Object.keys(wanted.bots).length === wanted.players - 1) await begin(id);
+  if (!wanted.lesson && Object.keys(wanted.bots).length === wanted.players - 1) await begin(id);
   if (location.pathname === pathname) await go(`/t/${id}${query}`);
 }
 
@@ -93,6 +95,9 @@ export async function invite(game: GameName, options: NewTable['options'] = {}):
   await openTable({ game, players, options: wanted, listed: false, practice: false, clock: null, bot_pauses: settings.botPauses, bots: {} });
 }
 
+/** Where the coach sits beside us. */
+export const LEARN = '?learn';
+
 export const practise = (game: GameName, players: number, bot: string | undefined, options: NewTable['options'], query = ''): Promise<void> =>
   openTable(
     {
@@ -104,6 +109,7 @@ export const practise = (game: GameName, players: number, bot: string | undefine
       clock: null,
       bot_pauses: settings.botPauses,
       bots: bot ? everyoneElse(players, bot, bot === 'club' ? about(game).company : {}) : {},
+      lesson: query === LEARN,
     },
     query,
   );

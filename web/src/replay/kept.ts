@@ -1,6 +1,6 @@
 /** Records that were opened on this device; the latest come first. */
 const KEY = 'eklat-replays';
-const MOST = 12;
+const MOST = 60;
 const MOST_LETTERS = 1_500_000;
 
 export interface Kept {
@@ -9,6 +9,8 @@ export interface Kept {
   game: string;
   when: number;
   text: string;
+  /** It does not hold: it can be corrected, but it is no game that was opened. */
+  broken?: boolean;
 }
 
 let memory: Kept[] | null = null;
@@ -50,12 +52,30 @@ export function nameOf(text: string): string {
 
 export function keep(text: string, title: string, game: string): string {
   const key = nameOf(text);
-  store([{ key, title, game, when: Date.now(), text }, ...kept().filter((entry) => entry.key !== key)]);
+  store([{ key, title, game, when: Date.now(), text, broken: find(key)?.broken ?? false }, ...kept().filter((entry) => entry.key !== key)]);
   return key;
+}
+
+/** Records from another device beside our own; how many are new. */
+export function take(entries: unknown[]): number {
+  const own = kept();
+  const names = new Set(own.map((entry) => entry.key));
+  const added = entries.filter(isKept).filter((entry) => !names.has(entry.key));
+  store([...own, ...added].sort((a, b) => b.when - a.when));
+  return added.length;
 }
 
 export function find(key: string): Kept | null {
   return kept().find((entry) => entry.key === key) ?? null;
+}
+
+/** Those that could be watched. */
+export const opened = (): Kept[] => kept().filter(({ broken }) => !broken);
+
+/** This one cannot be. */
+export function spoil(text: string): void {
+  const key = nameOf(text);
+  store(kept().map((entry) => (entry.key === key ? { ...entry, broken: true } : entry)));
 }
 
 export function drop(key: string): void {

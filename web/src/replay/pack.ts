@@ -4,18 +4,27 @@ const LARGEST = 4_000_000;
 
 export const canPack = (): boolean => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
 
-export async function pack(text: string): Promise<string> {
+export async function deflate(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Bytes in letters that an address may hold. */
+export function inLetters(bytes: Uint8Array): string {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+export const fromLetters = (written: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(written.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+export const pack = async (text: string): Promise<string> => inLetters(await deflate(text));
+
 /** Throws if this was never packed here, or is far too large. */
-export async function unpack(packed: string): Promise<string> {
-  const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+export const unpack = async (packed: string): Promise<string> => inflate(fromLetters(packed));
+
+export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ import { canPack, LONGEST_LINK, pack } from './pack';
 import { onlyHand } from './record';
 import { DoesNotHold, type Eyes, type GameRecord, type HandReplay, type Source, type Wrong } from './types';
 
-/** The server takes no longer letters than this. */
+/** The server takes longer letters than this only to judge them. */
 const LONGEST_BODY = 60_000;
 
 function moment(hand: number, step: number, eyes: Eyes): string {
@@ -45,6 +45,12 @@ async function replayed(record: GameRecord, deal: number): Promise<HandReplay> {
   return answer.hand!;
 }
 
+/** Whether the whole of it holds, which the server says of longer records too. */
+async function judge(record: GameRecord): Promise<void> {
+  const { error } = await api.post<{ ok: boolean; error: Wrong | null }>('/records', { record });
+  if (error) throw new DoesNotHold(error);
+}
+
 /** Of a match that is too long for one request, a hand on its own. */
 async function alone(record: GameRecord, deal: number): Promise<HandReplay> {
   const none = record.players.map(() => 0);
@@ -59,12 +65,18 @@ async function alone(record: GameRecord, deal: number): Promise<HandReplay> {
 
 export function recordSource(record: GameRecord, text: string): Source {
   const isLong = JSON.stringify(record).length > LONGEST_BODY;
+  let judged: Promise<void> | null = null;
   return {
     table: null,
     text,
     load: (hand) => {
       if (!record.deals.length || hand >= record.deals.length) return Promise.reject(new Refusal('no-such-position', '', 404));
-      return isLong ? alone(record, hand) : replayed(record, hand);
+      if (!isLong) return replayed(record, hand);
+      judged ??= judge(record).catch((problem: unknown) => {
+        if (!(problem instanceof DoesNotHold)) judged = null; // the server was not there: ask it again
+        throw problem;
+      });
+      return judged.then(() => alone(record, hand));
     },
     record: () => Promise.resolve(record),
     link: async (hand, step, eyes) => {

@@ -16,6 +16,7 @@ from eklat.games.mu import moves, telling
 from eklat.games.mu.auction import opening
 from eklat.games.mu.cards import Card, pack
 from eklat.games.mu.deal import Deal
+from eklat.games.mu.jotting import Jotting, jotting
 from eklat.games.mu.moves import Bid, CallPartner, ChoosePartner, NameTrump, Pass, Play
 from eklat.games.mu.options import Rules
 from eklat.games.mu.state import State
@@ -82,6 +83,9 @@ class Mu(core.Game[Deal, Rules, State, View]):
 
     def advise(self, view: View, move: core.Move) -> Said:
         return telling.advise(move)
+
+    def jotting(self, rules: Rules, players: int, starter: Seat, known: Sequence[Sequence[str]] = ()) -> Jotting:
+        return jotting(self.checked(rules, players), players, starter, known)
 
     def draws_for_the_end(self, rules: Rules) -> bool:
         return rules.random_end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from eklat.games import core, notation
@@ -133,6 +134,10 @@ def parse_card_move(words: Sequence[str]) -> Move | None:
 
 def parse(text: str) -> Move:
     """The move with this notation."""
+    return _parsed(text) if isinstance(text, str) else _read(text)
+
+
+def _read(text: str) -> Move:
     words = notation.words(text)
     match words:
         case ["partner", who]:
@@ -141,3 +146,7 @@ def parse(text: str) -> Move:
     if move is None:
         raise BadNotation(said("mu-no-such-move", given=shown(text)))
     return move
+
+
+_parsed = lru_cache(4096)(_read)
+"""Many a card is played again and again."""

@@ -19,6 +19,7 @@ game-no-text = Ein Zug ist ein Text, nicht { $given }.
 game-no-long-move = { $given } ist kein Zug: Kein Zug ist länger als { $most } Zeichen.
 game-no-words = { $given } ist kein Zug: Erwartet werden Wörter aus Buchstaben und Ziffern mit je einem Leerzeichen dazwischen.
 game-no-such-move = { $given } ist kein Zug dieses Spiels: Erwartet wird { $forms }.
+game-no-jotting = Die Züge von { $game } verraten nicht, wer welche Karte hatte: Schreib auch die Verteilung auf.
 game-no-seat = { $given } ist kein Platz: Erwartet wird eine Zahl wie 0 oder 3.
 
 # Was sich nicht geben lässt.

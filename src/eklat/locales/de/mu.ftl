@@ -183,6 +183,10 @@ mu-no-follow = Du musst { $suit } bedienen: { $card } { $place ->
     [open] liegt noch offen vor dir.
    *[hand] ist noch in deiner Hand.
 }
+mu-no-gone = { $card } kann es nicht sein: Die Karte hatte { $who }.
+mu-no-room = Alle deine Karten sind bekannt, und { $card } ist nicht darunter.
+mu-no-revoke = Du kannst { $card } nicht haben: Du hast vorher { $suit } nicht bedient.
+mu-no-other-way = Dann passen die übrigen Karten nirgends mehr hin: Jemand hat nicht bedient, oder eine Karte vorher stimmt nicht.
 
 # Was sich nicht lesen, geben oder wählen lässt.
 mu-no-such-card = { $given } ist keine Karte: Erwartet wird eine Farbe aus R Y G B K und eine Ziffer, zum Beispiel R6.

@@ -177,3 +177,62 @@ replay-how-actions = Züge
 replay-how-actions-text = Einer nach dem anderen, ohne Namen: Wer dran ist, ergibt sich aus den Regeln.
 replay-how-rest = Und der Rest
 replay-how-rest-text = Ein Protokoll darf überall aufhören. „options“ nennt Regeln, die vom Üblichen abweichen; „scores“ und „winners“ dürfen fehlen und werden geprüft, wenn sie da sind. „date“, „place“ und „note“ kannst du dazuschreiben.
+
+# Eine Runde mit echten Karten, angetippt.
+jot-title = Eine Runde durch Antippen mitschreiben
+jot-lead = Für echte Karten auf dem Tisch: Tipp an, wer in der Auktion was legt, dann Karte für Karte, was gespielt wird. Niemand muss die Hände kennen, sie folgen aus dem Gespielten. Alles wird sofort auf diesem Gerät behalten. Die Regeln weiß der Server, darum braucht es eine Verbindung.
+jot-begin = Eine Runde mitschreiben
+jot-count = Spieler
+jot-names = Namen im Uhrzeigersinn
+jot-player = Spieler { $number }
+jot-dealer = Wer gibt
+jot-start = Zu den Karten
+jot-hand = Runde { $number } · { $dealer } gibt
+jot-back = Zurück
+jot-undo = Zurücknehmen
+jot-table = Der Tisch
+jot-grid = Das Blatt
+jot-colours = Farben im Spiel
+jot-card = { $card }{ $open ->
+    [yes] , offen vor { $names }
+   *[no] { "" }
+}, { $state ->
+    [gone] weg
+    [chosen] gewählt
+    [possible] möglich
+   *[not] jetzt nicht möglich
+}
+jot-pass = Passen
+jot-lay = { $count ->
+    [0] { $most ->
+        [one] Eine Karte legen
+       *[other] Bis zu { $most } Karten legen
+    }
+    [one] { $count } Karte legen
+   *[other] { $count } Karten legen
+}
+jot-keys = Tastatur: { $letters } und eine Ziffer für eine Karte, P passt, Enter legt, Rücktaste nimmt zurück.
+jot-ask-drawn = Welche Karte wurde für das Ende gezogen?
+jot-over = Die Runde ist zu Ende
+jot-refused = { $name }: { $sentence }
+jot-waiting = Der Server antwortet nicht. Was du angetippt hast, ist behalten und wird angesehen, sobald die Verbindung wieder da ist.
+jot-not-kept = Dieser Browser behält nichts: Die Runde ist weg, wenn die Seite geschlossen wird.
+jot-not-here = Diese Runde ist nicht auf diesem Gerät.
+jot-forced = { $count ->
+    [one] Die letzte Karte wurde ergänzt: Es konnte nur diese sein.
+   *[other] Die letzten { $count } Karten wurden ergänzt: Es konnten nur diese sein.
+}
+jot-partial = { $count ->
+    [one] Bei einer Karte weiß niemand, wer sie hatte. In einem Protokoll steht jede Karte, darum bleibt diese Runde ein Teil: Du findest sie unter „Nachspielen“.
+   *[other] Bei { $count } Karten weiß niemand, wer sie hatte. In einem Protokoll steht jede Karte, darum bleibt diese Runde ein Teil: Du findest sie unter „Nachspielen“.
+}
+jot-sheet-moved = Auf dem Schreibblock ist es inzwischen weitergegangen; diese Runde wird nur als Protokoll behalten.
+jot-not-on-sheet = Diese Runde passt nicht auf den Schreibblock: Dort gelten andere Regeln.
+jot-onto-sheet = Auf den Schreibblock
+jot-replay = Nachspielen
+jot-parts = Teilweise mitgeschriebene Runden
+jot-part = Runde { $number } · { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+jot-from-replay = Echte Karten, Karte für Karte: Tipp eine Runde auf dem Blatt an, und es wird ein Protokoll daraus.

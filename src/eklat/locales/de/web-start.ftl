@@ -153,7 +153,7 @@ settings-only-help = Darf nur eine Karte gespielt werden, wird sie von selbst ge
 settings-pauses = Bots lassen sich Zeit
 settings-pauses-help = Gilt für Tische, die du neu öffnest.
 settings-device-title = Anderes Gerät
-settings-device-text = Nimm deinen Namen und deine Partien mit. Der Link gilt einmal und nur kurz; wer ihn öffnet, spielt als du.
+settings-device-text = Nimm deinen Namen, deine Spiele, Einstellungen, Schreibblöcke und Protokolle mit. Der Link gilt einmal und zehn Minuten lang; wer ihn öffnet, spielt als du weiter. Was er mitbringt, ist verschlossen: Der Server kann es nicht lesen.
 settings-device-make = Link für ein anderes Gerät
 settings-device-link = Dein Link
 settings-device-qr = Dein Link als Quadrat für die Kamera
@@ -166,6 +166,32 @@ settings-device-others-done = { $count ->
     [one] Ein anderes Gerät ist abgemeldet.
    *[other] { $count } andere Geräte sind abgemeldet.
 }
+settings-device-code = Oder tipp diesen Code unter { $page } ein:
+settings-device-enter = Code eingeben
+settings-device-left = { $count ->
+    [one] Ein älteres Protokoll war zu viel für einen Link: Nimm dafür die Datei.
+   *[other] { $count } ältere Sachen waren zu viel für einen Link: Nimm dafür die Datei.
+}
+settings-things-text = Ohne Netz: Einstellungen, Schreibblöcke und Protokolle als Datei. Wer du bist, steht nicht darin.
+settings-things-save = Als Datei speichern
+settings-things-open = Datei öffnen
+settings-things-wrong = In dieser Datei sind keine Sachen von Eklat.
+settings-things-lost = Auf diesem Gerät bist du jetzt du, aber was mitgeschickt wurde, ließ sich nicht öffnen. Nimm die Datei aus den Einstellungen.
+settings-things-taken = Neu auf diesem Gerät: { $pads ->
+    [one] { $pads } Schreibblock
+   *[other] { $pads } Schreibblöcke
+}, { $records ->
+    [one] { $records } Protokoll
+   *[other] { $records } Protokolle
+}, { $parts ->
+    [one] { $parts } teilweise mitgeschriebene Runde
+   *[other] { $parts } teilweise mitgeschriebene Runden
+}. Nichts, was hier war, ist verloren.
+settings-app-title = Als App
+settings-app-install = Eklat installieren
+settings-app-iphone = Auf iPhone oder iPad: In Safari auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
+settings-app-offline = Ohne Netz gehen der Schreibblock und die Regeln mit ihren Beispielen. Tische, Bots, Nachspielen und das Antippen einer Runde brauchen den Server.
+settings-take-games = Zu meinen Spielen
 settings-data-title = Deine Daten
 settings-data-text = Gespeichert sind dein Name, deine Geräte, deine Partien und was du geschrieben hast. Sonst nichts.
 settings-data-export = Daten herunterladen

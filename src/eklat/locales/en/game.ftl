@@ -19,6 +19,7 @@ game-no-text = A move is a text, not { $given }.
 game-no-long-move = { $given } is not a move: no move is longer than { $most } characters.
 game-no-words = { $given } is not a move: expected words of letters and digits with single spaces between them.
 game-no-such-move = { $given } is not a move of this game: expected { $forms }.
+game-no-jotting = The moves of { $game } do not tell who held which card: write down the deal as well.
 game-no-seat = { $given } is not a seat: expected a number like 0 or 3.
 
 # What cannot be dealt.
@@ -58,7 +59,7 @@ game-no-option = Option { $name } cannot be { $given }: it must be { $expected }
 game-no-such-option = There is no option { $name }; there are { $known }.
 game-no-players = { $game } is for { $first } to { $last } players, not { $given }.
 game-no-players-but = { $game } is for { $only } players, not { $given }.
-game-no-players-number = How many play is a whole number, as in 4, not { $given }.
+game-no-players-number = The number of players is a whole number, as in 4, not { $given }.
 
 # What does not belong into a match.
 game-no-match-over = The match is over: { $who } won it.

@@ -174,6 +174,10 @@ mu-no-follow = You must follow { $suit }: you still have { $card } { $place ->
     [open] lying open.
    *[hand] in your hand.
 }
+mu-no-gone = { $card } cannot be here: { $who } had it.
+mu-no-room = All your cards are known, and { $card } is not among them.
+mu-no-revoke = You cannot have { $card }: you did not follow { $suit } before.
+mu-no-other-way = Then the cards that are left would fit nowhere: somebody failed to follow suit, or a card before is wrong.
 
 # What cannot be read, dealt or chosen.
 mu-no-such-card = { $given } is not a card: expected a colour of R Y G B K and a digit, like R6.

@@ -177,3 +177,62 @@ replay-how-actions = Actions
 replay-how-actions-text = One after the other, without names: whose turn it is follows from the rules.
 replay-how-rest = And the rest
 replay-how-rest-text = A record may stop anywhere. “options” names rules that differ from the usual ones; “scores” and “winners” may be missing and are checked if they are there. You may add “date”, “place” and “note”.
+
+# A hand of real cards, tapped.
+jot-title = Write down a hand by tapping
+jot-lead = With real cards on the table: tap who lays what in the auction, then card by card as they are played. Nobody needs to know the hands; they follow from what was played. Everything is kept on this device at once. The rules are looked up at the server, so this needs a connection.
+jot-begin = Write down a hand
+jot-count = Players
+jot-names = Names, clockwise
+jot-player = Player { $number }
+jot-dealer = Who deals
+jot-start = To the cards
+jot-hand = Hand { $number } · { $dealer } deals
+jot-back = Back
+jot-undo = Take back
+jot-table = The table
+jot-grid = The pack
+jot-colours = Colours in play
+jot-card = { $card }{ $open ->
+    [yes] , open before { $names }
+   *[no] { "" }
+}, { $state ->
+    [gone] gone
+    [chosen] chosen
+    [possible] possible
+   *[not] not possible now
+}
+jot-pass = Pass
+jot-lay = { $count ->
+    [0] Lay { $most ->
+        [one] a card
+       *[other] up to { $most } cards
+    }
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+jot-keys = Keyboard: { $letters } and a digit for a card, P passes, Enter lays, Backspace takes back.
+jot-ask-drawn = Which card was drawn for the end?
+jot-over = The hand is over
+jot-refused = { $name }: { $sentence }
+jot-waiting = The server does not answer. What you tapped is kept, and is looked at as soon as the connection is back.
+jot-not-kept = This browser keeps nothing: the hand is lost when the page is closed.
+jot-not-here = This hand is not on this device.
+jot-forced = { $count ->
+    [one] The last card was filled in: it could only be that one.
+   *[other] The last { $count } cards were filled in: they could only be those.
+}
+jot-partial = { $count ->
+    [one] Of one card nobody can say who held it. A record has every card, so this hand is kept as a part: you find it under Replays.
+   *[other] Of { $count } cards nobody can say who held them. A record has every card, so this hand is kept as a part: you find it under Replays.
+}
+jot-sheet-moved = The score sheet has gone on since; this hand is only kept as a record.
+jot-not-on-sheet = This hand does not fit on the sheet: its rules are others.
+jot-onto-sheet = Onto the sheet
+jot-replay = Watch the replay
+jot-parts = Hands written down in part
+jot-part = Hand { $number } · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+jot-from-replay = Real cards, card by card: tap a hand on the pack, and it becomes a record.

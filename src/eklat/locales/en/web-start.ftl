@@ -153,7 +153,7 @@ settings-only-help = If only one card may be played, it is played by itself.
 settings-pauses = Bots take their time
 settings-pauses-help = Holds for the tables you open from now on.
 settings-device-title = Another device
-settings-device-text = Take your name and your games along. The link is good once and for a short time; whoever opens it is you.
+settings-device-text = Take your name, your games, settings, pads and records along. The link is good once and for ten minutes; whoever opens it is you. What it brings is sealed: the server cannot read it.
 settings-device-make = Link for another device
 settings-device-link = Your link
 settings-device-qr = Your link as a square for the camera
@@ -166,6 +166,32 @@ settings-device-others-done = { $count ->
     [one] One other device is signed out.
    *[other] { $count } other devices are signed out.
 }
+settings-device-code = Or type this code at { $page }:
+settings-device-enter = Enter a code
+settings-device-left = { $count ->
+    [one] One older record was too much for a link: take the file for it.
+   *[other] { $count } older things were too much for a link: take the file for them.
+}
+settings-things-text = Without a network: settings, pads and records as a file. Who you are is not in it.
+settings-things-save = Save as a file
+settings-things-open = Open a file
+settings-things-wrong = This file does not hold things of Eklat.
+settings-things-lost = You are yourself on this device now, but what was sent along could not be opened. Use the file from the settings.
+settings-things-taken = New on this device: { $pads ->
+    [one] { $pads } pad
+   *[other] { $pads } pads
+}, { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $parts ->
+    [one] { $parts } hand
+   *[other] { $parts } hands
+} written down in part. Nothing that was here is lost.
+settings-app-title = As an app
+settings-app-install = Install Eklat
+settings-app-iphone = On an iPhone or iPad: tap “Share” in Safari, then “Add to Home Screen”.
+settings-app-offline = Without a network you can use the score pad and read the rules with their examples. Tables, bots, replays and tapping a hand need the server.
+settings-take-games = To my games
 settings-data-title = Your data
 settings-data-text = Stored are your name, your devices, your games and what you wrote. Nothing else.
 settings-data-export = Download my data

@@ -19,6 +19,7 @@ game-no-text = Een zet is een tekst, niet { $given }.
 game-no-long-move = { $given } is geen zet: geen zet is langer dan { $most } tekens.
 game-no-words = { $given } is geen zet: verwacht worden woorden van letters en cijfers met telkens één spatie ertussen.
 game-no-such-move = { $given } is geen zet van dit spel: verwacht wordt { $forms }.
+game-no-jotting = De zetten van { $game } verraden niet wie welke kaart had: schrijf ook de verdeling op.
 game-no-seat = { $given } is geen plaats: verwacht wordt een getal zoals 0 of 3.
 
 # Wat niet te delen is.

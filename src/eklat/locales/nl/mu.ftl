@@ -183,6 +183,10 @@ mu-no-follow = Je moet { $suit } bekennen: { $card } { $place ->
     [open] ligt nog open voor je.
    *[hand] zit nog in je hand.
 }
+mu-no-gone = { $card } kan het niet zijn: { $who } had die kaart.
+mu-no-room = Al je kaarten zijn bekend, en { $card } hoort daar niet bij.
+mu-no-revoke = Je kunt { $card } niet hebben: je hebt eerder { $suit } niet bekend.
+mu-no-other-way = Dan passen de overige kaarten nergens meer: iemand heeft niet bekend, of een eerdere kaart klopt niet.
 
 # Wat niet te lezen, te delen of te kiezen is.
 mu-no-such-card = { $given } is geen kaart: verwacht wordt een kleur uit R Y G B K en een cijfer, zoals R6.

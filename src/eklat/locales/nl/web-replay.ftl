@@ -177,3 +177,62 @@ replay-how-actions = Zetten
 replay-how-actions-text = Eén voor één, zonder namen: wie aan de beurt is, volgt uit de regels.
 replay-how-rest = En de rest
 replay-how-rest-text = Een verslag mag overal ophouden. “options” noemt regels die afwijken van het gewone; “scores” en “winners” mogen ontbreken en worden nagekeken als ze er zijn. “date”, “place” en “note” mag je erbij schrijven.
+
+# Een ronde met echte kaarten, aangetikt.
+jot-title = Een ronde opschrijven door te tikken
+jot-lead = Voor echte kaarten op tafel: tik aan wie in de veiling wat legt, en dan kaart voor kaart wat er gespeeld wordt. Niemand hoeft de handen te kennen, die volgen uit wat gespeeld is. Alles wordt meteen op dit apparaat bewaard. De regels weet de server, dus er is een verbinding nodig.
+jot-begin = Een ronde opschrijven
+jot-count = Spelers
+jot-names = Namen, met de klok mee
+jot-player = Speler { $number }
+jot-dealer = Wie deelt
+jot-start = Naar de kaarten
+jot-hand = Ronde { $number } · { $dealer } deelt
+jot-back = Terug
+jot-undo = Terugnemen
+jot-table = De tafel
+jot-grid = Het spel kaarten
+jot-colours = Kleuren in het spel
+jot-card = { $card }{ $open ->
+    [yes] , open voor { $names }
+   *[no] { "" }
+}, { $state ->
+    [gone] weg
+    [chosen] gekozen
+    [possible] mogelijk
+   *[not] nu niet mogelijk
+}
+jot-pass = Passen
+jot-lay = { $count ->
+    [0] { $most ->
+        [one] Een kaart leggen
+       *[other] Tot { $most } kaarten leggen
+    }
+    [one] { $count } kaart leggen
+   *[other] { $count } kaarten leggen
+}
+jot-keys = Toetsenbord: { $letters } en een cijfer voor een kaart, P past, Enter legt, Backspace neemt terug.
+jot-ask-drawn = Welke kaart is voor het einde getrokken?
+jot-over = De ronde is afgelopen
+jot-refused = { $name }: { $sentence }
+jot-waiting = De server antwoordt niet. Wat je hebt aangetikt is bewaard, en wordt bekeken zodra de verbinding er weer is.
+jot-not-kept = Deze browser bewaart niets: de ronde is weg als de pagina gesloten wordt.
+jot-not-here = Deze ronde staat niet op dit apparaat.
+jot-forced = { $count ->
+    [one] De laatste kaart is aangevuld: het kon alleen deze zijn.
+   *[other] De laatste { $count } kaarten zijn aangevuld: het konden alleen deze zijn.
+}
+jot-partial = { $count ->
+    [one] Van één kaart weet niemand wie die had. In een verslag staat elke kaart, dus deze ronde blijft een deel: ze staat onder “Naspelen”.
+   *[other] Van { $count } kaarten weet niemand wie die had. In een verslag staat elke kaart, dus deze ronde blijft een deel: ze staat onder “Naspelen”.
+}
+jot-sheet-moved = Het scoreblok is intussen verder; deze ronde wordt alleen als verslag bewaard.
+jot-not-on-sheet = Deze ronde past niet op het blok: daar gelden andere regels.
+jot-onto-sheet = Op het blok
+jot-replay = Naspelen
+jot-parts = Gedeeltelijk opgeschreven rondes
+jot-part = Ronde { $number } · { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+jot-from-replay = Echte kaarten, kaart voor kaart: tik een ronde aan op het spel kaarten, en het wordt een verslag.

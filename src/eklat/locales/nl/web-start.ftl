@@ -153,7 +153,7 @@ settings-only-help = Mag er maar één kaart gespeeld worden, dan wordt die vanz
 settings-pauses = Bots nemen de tijd
 settings-pauses-help = Geldt voor tafels die je vanaf nu opent.
 settings-device-title = Ander apparaat
-settings-device-text = Neem je naam en je partijen mee. De link werkt één keer en maar kort; wie hem opent, speelt als jij.
+settings-device-text = Neem je naam, je spellen, instellingen, scoreblokken en verslagen mee. De link geldt één keer en tien minuten lang; wie hem opent, ben jij. Wat hij meebrengt is verzegeld: de server kan het niet lezen.
 settings-device-make = Link voor een ander apparaat
 settings-device-link = Je link
 settings-device-qr = Je link als vierkant voor de camera
@@ -166,6 +166,32 @@ settings-device-others-done = { $count ->
     [one] Eén ander apparaat is afgemeld.
    *[other] { $count } andere apparaten zijn afgemeld.
 }
+settings-device-code = Of typ deze code in op { $page }:
+settings-device-enter = Code invoeren
+settings-device-left = { $count ->
+    [one] Eén ouder verslag was te veel voor een link: neem daarvoor het bestand.
+   *[other] { $count } oudere dingen waren te veel voor een link: neem daarvoor het bestand.
+}
+settings-things-text = Zonder netwerk: instellingen, scoreblokken en verslagen als bestand. Wie je bent staat er niet in.
+settings-things-save = Als bestand bewaren
+settings-things-open = Bestand openen
+settings-things-wrong = In dit bestand zitten geen dingen van Eklat.
+settings-things-lost = Op dit apparaat ben je nu jezelf, maar wat meegestuurd was ging niet open. Neem het bestand uit de instellingen.
+settings-things-taken = Nieuw op dit apparaat: { $pads ->
+    [one] { $pads } scoreblok
+   *[other] { $pads } scoreblokken
+}, { $records ->
+    [one] { $records } verslag
+   *[other] { $records } verslagen
+}, { $parts ->
+    [one] { $parts } gedeeltelijk opgeschreven ronde
+   *[other] { $parts } gedeeltelijk opgeschreven rondes
+}. Niets van wat hier was is verloren.
+settings-app-title = Als app
+settings-app-install = Eklat installeren
+settings-app-iphone = Op iPhone of iPad: tik in Safari op “Deel”, dan op “Zet op beginscherm”.
+settings-app-offline = Zonder netwerk werken het scoreblok en de regels met hun voorbeelden. Tafels, bots, naspelen en het aantikken van een ronde hebben de server nodig.
+settings-take-games = Naar mijn spellen
 settings-data-title = Je gegevens
 settings-data-text = Opgeslagen zijn je naam, je apparaten, je partijen en wat je geschreven hebt. Verder niets.
 settings-data-export = Gegevens downloaden

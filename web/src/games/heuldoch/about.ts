@@ -12,6 +12,7 @@ export const about: Omit<About, 'name'> = {
   players: 4,
   usual: () => ({}),
   trying: { memory_aid: true },
+  possible: (option, value, players) => option !== 'first' || !(Number(value) >= players),
   Emblem,
   tile: { people: [3, 6], Picture: Tile, also: { options: { specials: true } } },
   Lost,

@@ -64,6 +64,7 @@ const hasPale = (view: MuView, you: Seat): boolean =>
 
 export const lessons: Lessons<MuView> = {
   players: 5,
+  bot: 'club',
   lessons: {
     aim: isAuction,
     cards: isAuction,

@@ -162,6 +162,7 @@ export const counting: Counting<AnyHand, MuResult> = {
     const { chief, vice, partner, height, trump } = hand;
     return { chief: name(chief), vice: name(vice), partner: name(partner), height, goal: result.goal, trump, bonus: result.bonus, short: result.short };
   },
+  cards: (hand) => (hand.kind === 'played' ? hand.points : null),
 };
 
 export const inOrder = (seats: readonly Seat[]): Seat[] => [...seats].sort((a, b) => a - b);

@@ -55,4 +55,6 @@ export const counting: Counting<AnyHand, Mu2Result> = {
   },
 
   cells: ({ hand, result }, name) => (hand.kind === 'passed' ? {} : { chief: name(hand.crown), height: hand.height, goal: result.goal }),
+  cards: (hand) =>
+    hand.kind === 'passed' || hand.points == null ? null : [0, 1].map((seat) => (seat === hand.crown ? hand.points! : FIGURES.sum - hand.points!)),
 };

@@ -1,0 +1,125 @@
+"""Pictures to look at: every phase of every game and number of players, in sizes, languages and themes by turns; and pages.
+
+    python benchmarks/pictures.py [WORD ...]      only those whose name holds all of these words
+
+They lie in build/pictures, many on a sheet, and beside them crowded.txt: words that lie under something else, and players
+who are out of sight.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+ROOT = Path(__file__).parents[1]
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
+
+OUT = ROOT / "build" / "pictures"
+SIZES = {"desk": (1366, 768), "phone": (360, 640), "narrow": (320, 568)}
+LANGUAGES = ("de", "en", "nl")
+THEMES = ("light", "dark")
+TABLES = [("mu", n) for n in (3, 4, 5, 6)] + [("mu2", 2)] + [("heuldoch", n) for n in (3, 4, 5, 6)]
+PAGES = ("", "new", "tables", "learn", "pad", "rules/mu", "rules/heuldoch", "settings", "replay", "cards", "games")
+SHEET = {"desk": (3, 640), "phone": (8, 240), "narrow": (8, 240)}
+"""How many pictures a row of a sheet has, and how wide they are."""
+
+
+def looks() -> Iterator[tuple[str, str, str]]:
+    """Size, language and theme; every pair of them comes by in time."""
+    pairs = list(itertools.product(LANGUAGES, THEMES))
+    for turn in itertools.count():
+        for at, size in enumerate(SIZES):
+            language, theme = pairs[(turn + at * 2 + turn // len(pairs)) % len(pairs)]
+            yield size, language, theme
+
+
+def sheets(size: str, files: list[Path]) -> None:
+    from PIL import Image
+
+    many, width = SHEET[size]
+    height = width * SIZES[size][1] // SIZES[size][0]
+    rows = 3 if size == "desk" else 2
+    for number in range(-(-len(files) // (many * rows))):
+        part = files[number * many * rows : (number + 1) * many * rows]
+        sheet = Image.new("RGB", (many * (width + 6), rows * (height + 6)), "white")
+        for place, file in enumerate(part):
+            with Image.open(file) as picture:
+                corner = (place % many * (width + 6), place // many * (height + 6))
+                sheet.paste(picture.convert("RGB").resize((width, height)), corner)
+        sheet.save(OUT / f"sheet-{size}-{number}.png")
+
+
+def main(words: list[str]) -> None:
+    import chromium
+    import room
+    from crowding import CROWDED
+    from moments import Line, moments
+    from playwright.sync_api import sync_playwright
+
+    OUT.mkdir(parents=True, exist_ok=True)
+    crowded: list[str] = []
+    taken: dict[str, list[Path]] = {size: [] for size in SIZES}
+    look = looks()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        room.Server(f"sqlite:///{folder}/eklat.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
+
+        def page_of(size: str, language: str, theme: str) -> Page:
+            width, height = SIZES[size]
+            seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
+            context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
+            kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
+            context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
+            return context.new_page()
+
+        def shoot(page: Page, size: str, name: str) -> None:
+            file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
+            page.screenshot(path=file)
+            taken[size].append(file)
+
+        for game, players in TABLES:
+            options: dict[str, Any] = {"specials": True} if game == "heuldoch" else {}
+            seen = list(moments(game, players, **options))
+            for size, language, theme in itertools.islice(look, 3):
+                if not all(word in f"{game}-{players} {size} {language} {theme}" for word in words):
+                    continue
+                page = page_of(size, language, theme)
+                line = Line(page, seen[0])
+                page.goto(f"{server.url}/t/abc-defg-hij")
+                page.locator("[data-board]").wait_for()
+                for moment in seen:
+                    line.show(moment)
+                    name = f"{moment.name} {size} {language} {theme}"
+                    if not moment.name.endswith("over"):
+                        crowded += [f"{name}: {what}" for what in page.evaluate(CROWDED)]
+                    shoot(page, size, name)
+                page.context.close()
+        for path in PAGES:
+            size, language, theme = next(look)
+            if all(word in f"page {path} {size} {language} {theme}" for word in words):
+                page = page_of(size, language, theme)
+                page.goto(f"{server.url}/{path}")
+                page.locator("h1").first.wait_for()
+                page.wait_for_load_state("networkidle")
+                shoot(page, size, f"page {path} {size} {language} {theme}")
+                page.context.close()
+        browser.close()
+    for size, files in taken.items():
+        sheets(size, files)
+    (OUT / "crowded.txt").write_text("\n".join(crowded) + "\n")
+    print(f"{sum(map(len, taken.values()))} pictures in {OUT}; {len(crowded)} times something is covered or out of sight")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
