@@ -74,7 +74,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 # HTTP ---------------------------------------------------------------------------------------------------------------------
 
-OWN = [
+OWN: list[tuple[str, str, Json | None]] = [
     ("GET", "/api/me", None), ("PATCH", "/api/me", {"name": "Mallory"}), ("GET", "/api/me/data", None),
     ("DELETE", "/api/me", None), ("POST", "/api/me/links", None), ("DELETE", "/api/me/devices", None),
     ("GET", "/api/me/tables", None), ("POST", "/api/tables", {"game": "mu", "players": 3}),
