@@ -11,6 +11,7 @@ const GROUPS: Record<string, RegExp> = {
   host: /^web-host\.ftl$/,
   pad: /^(.*-)?pad\.ftl$/,
   replay: /^(.*-)?web-replay\.ftl$/,
+  review: /^(web-)?review\.ftl$/,
   rules: /^(.*-)?web-(rules(-.*)?|learn)\.ftl$/,
 };
 /** What a game is called stands in its own catalogue, and every page says it. */

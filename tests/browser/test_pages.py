@@ -15,7 +15,7 @@ from eklat.locales import say
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
 PAGES = ["/", "/new?game=mu", "/new?game=heuldoch", "/tables", "/games", "/settings", "/rules", "/rules/mu", "/rules/mu2",
-         "/rules/heuldoch", "/learn", "/pad", "/replay", "/cards", "/nowhere"]  # fmt: skip
+         "/rules/heuldoch", "/learn", "/pad", "/replay", "/play", "/cards", "/nowhere"]  # fmt: skip
 
 
 @pytest.mark.parametrize("path", PAGES)

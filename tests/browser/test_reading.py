@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from players import Hand, call, rest, table_with_bots
-from visitors import Visit
+from playwright.sync_api import Page
+from visitors import Visit, Visitor
 
 from eklat.locales import say
 
@@ -52,6 +53,7 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
     page.reload()
     place.wait_for()
     assert place.input_value() == place.get_attribute("max")
+    _is_reviewed(visitor, page)
     page.get_by_role("button", name=say("en", "replay-proof-short")).first.click()
     page.get_by_role("button", name=say("en", "replay-proof-check")).click()
     page.locator("dialog[open]").get_by_text(say("en", "replay-proof-own-good")).first.wait_for()
@@ -59,6 +61,56 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
         "Lena: [0-9a-f]{32}", page.locator("dialog[open] li li").first.inner_text()
     )  # chance from this device
     visitor.axe("proof")
+
+
+def _is_reviewed(visitor: Visitor, page: Page) -> None:
+    """What the review says is made up here: that reviews are made is for the tests of the server."""
+    moves = int(page.get_by_role("slider").get_attribute("max") or 0)
+    estimate = {"value": 4.2, "half": 1.1}
+    candidates = [
+        {
+            "move": move, "said": {"message": "heuldoch-advise-onion", "facts": {"card": {"cards": [move]}}}, "goal": None,
+            "value": estimate, "behind": {"value": behind, "half": 1.1}, "given": None,
+        }
+        for move, behind in (("E3", 0.0), ("F3", 4.2), ("E1", 0.9))
+    ]  # fmt: skip
+    decisions = [
+        {
+            "action": action, "seat": 0, "kind": "own", "played": "F3", "best": "E3", "candidates": candidates,
+            "loss": estimate, "verdict": verdict, "worlds": 300, "reason": None,
+            "belief": {"card": "E3", "seat": 1, "chance": 0.3, "was": True, "surprise": 1.7},
+        }
+        for action, verdict in ((1, "slip"), (4, "blunder"), (7, "unclear"))
+    ]  # fmt: skip
+    steps = [{"part": part, "seat": 0, "points": points} for part, points in (("before", 300), ("play", -4300))]
+    hand = {
+        "deal": 0, "scores": [0, 0, 0], "company": "mixed", "curve": [[step, 0, -step] for step in range(moves + 1)],
+        "waterfalls": [{"seat": 0, "steps": steps, "end": -4000, "luck": 0, "decisive": 4}], "decisions": decisions,
+    }  # fmt: skip
+    review = {"version": "1", "game": "heuldoch", "value": "abc", "notes": [], "hands": [hand]}
+    told = {"id": "r", "state": "done", "done": 3, "total": 3, "ahead": 0, "review": review}
+    page.route("**/api/tables/*/reviews", lambda route: route.fulfill(json=told, status=202))
+    place = page.get_by_role("slider")
+    page.get_by_role("button", name=say("en", "replay-review")).click()
+    page.get_by_role("img", name=say("en", "review-curve")).wait_for()
+    page.keyboard.press("Home")
+    page.get_by_text(say("en", "review-begin")).wait_for()
+    for step in (2, 5):
+        page.keyboard.press("n")
+        page.wait_for_function(f"() => document.querySelector('input[type=range]').value === '{step}'")
+    visitor.axe("review")
+    page.get_by_role("button", name=say("en", "review-try"), exact=True).click()
+    assert place.input_value() == "4"  # before the mistake
+    page.locator(".offers button").first.click()
+    page.get_by_role("heading", name=say("en", "review-try-good")).wait_for()
+    page.get_by_role("button", name=say("en", "review-try-back")).click()
+    page.get_by_role("button", name=say("en", "review-share")).click()
+    page.get_by_role("img", name=say("en", "review-picture-alt", name="Lena")).wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("en", "replay-moves"), exact=True).click()
+    listed = page.get_by_role("list", name=say("en", "replay-moves"))
+    for verdict in ("slip", "blunder", "unclear"):
+        assert listed.get_by_label(say("en", f"review-band-{verdict}")).count() == 1
 
 
 def test_a_record_from_elsewhere_is_shown(visit: Visit) -> None:

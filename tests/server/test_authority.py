@@ -74,10 +74,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 # HTTP ---------------------------------------------------------------------------------------------------------------------
 
-OWN = [
+OWN: list[tuple[str, str, Json | None]] = [
     ("GET", "/api/me", None), ("PATCH", "/api/me", {"name": "Mallory"}), ("GET", "/api/me/data", None),
     ("DELETE", "/api/me", None), ("POST", "/api/me/links", None), ("DELETE", "/api/me/devices", None),
     ("GET", "/api/me/tables", None), ("POST", "/api/tables", {"game": "mu", "players": 3}),
+    ("GET", "/api/me/play", None), ("POST", "/api/tables/{table_id}/reviews", {"hand": 0}),
+    ("POST", "/api/reviews", {"record": {}}), ("DELETE", "/api/reviews/{review_id}", None),
     ("POST", "/api/tables/{table_id}/seats", {}), ("DELETE", "/api/tables/{table_id}/seats/me", None),
 ]  # fmt: skip
 """What one must be somebody for."""
@@ -87,7 +89,8 @@ OPEN = [
     ("GET", "/api/catalogue"), ("GET", "/api/games/{name}/words"), ("GET", "/api/health"), ("POST", "/api/people"),
     ("POST", "/api/links"),
     ("GET", "/api/tables"), ("GET", "/api/tables/{table_id}/record"), ("GET", "/api/tables/{table_id}/replays"),
-    ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"), ("POST", "/api/jottings"),
+    ("POST", "/api/records"), ("POST", "/api/positions"), ("POST", "/api/replays"), ("GET", "/api/reviews/{review_id}"),
+    ("POST", "/api/jottings"),
 ]  # fmt: skip
 """What is the same for everybody."""
 HOSTED = [
@@ -113,7 +116,7 @@ def test_nobody_finds_the_door_of_a_host_who_has_none(place: Place, method: str,
 
 @pytest.mark.parametrize(("method", "path", "body"), OWN)
 def test_whoever_is_nobody_can_do_nothing(place: Place, method: str, path: str, body: Json | None) -> None:
-    url = path.format(table_id=place.playing)
+    url = path.format(table_id=place.playing, review_id="none")
     kinds: dict[str, Json] = {name: {"authorization": f"Bearer {secret}"} for name, secret in place.gone.items()}
     good = place.people[0]["secret"]
     kinds |= {"none": {}, "another scheme": {"authorization": f"Basic {good}"}, "no scheme": {"authorization": good}}

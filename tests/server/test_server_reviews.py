@@ -23,6 +23,8 @@ from eklat.table import Settings, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
+HOUSE = ("novice", "student", "club", "expert")
+"""The bots that were reviewed for comparison."""
 
 
 def golden(name: str) -> Json:
@@ -105,7 +107,7 @@ def test_a_hand_is_reviewed_in_a_process_and_counts_as_own_play(tmp_path: Path, 
         assert sum(step["points"] for step in hand["waterfalls"][0]["steps"]) == hand["waterfalls"][0]["end"]
         assert "Anna" not in json.dumps(found)
         play = lobby.call("GET", "/me/play", anna, params={"game": "mu2"}).json()
-        assert (play["standing"]["hands"], play["trend"]) == (1, [])
+        assert (play["standing"]["hands"], play["trend"], set(play["house"]["bots"])) == (1, [], set(HOUSE))
         assert play["standing"]["total"]["decisions"] == len(hand["decisions"])
         assert lobby.call("GET", "/me/play", ben, params={"game": "mu2"}).json()["standing"] is None
         from eklat.review.games import INSIGHTS

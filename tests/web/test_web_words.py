@@ -139,10 +139,11 @@ def as_pattern(asked: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("page", routes())
 def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
-    """The coach loads the long texts itself, when a guided game begins."""
+    """What is opened on a page loads its own words: the coach the long texts of the rules, a replay those of reviews."""
     start, names = routes()[page]
-    coached = any(file.name == "Coach.svelte" for file in standing_on(start, set()))
-    assert missing_words(start, {"core", *names} | ({"rules"} if coached else set())) == []
+    opened = {file.name for file in standing_on(start, set())}
+    later = {words for name, words in {"Coach.svelte": "rules", "layer.ts": "review"}.items() if name in opened}
+    assert missing_words(start, {"core", *names} | later) == []
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda path: path.parent.name)

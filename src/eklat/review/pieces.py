@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -15,35 +15,53 @@ from eklat.review.judging import MOST, Budget
 from eklat.review.results import Hand, plain, read_decision, read_hand
 from eklat.review.reviewing import gathered, judged
 from eklat.review.standing import standing
+from eklat.review.value import DATA
 
 SEED = 0
 ME = "me"
 
 
 def piece(record: str, deal: int, action: int, worlds: int = MOST) -> dict[str, Any] | None:
-    """One decision of a hand; None where there was nothing to decide."""
-    _, hand = _hand(record, deal)
+    """One decision of a hand, its moves also as one would advise them; None where there was nothing to decide."""
+    read, hand = _hand(record, deal)
     found: dict[str, Any] | None = plain(judged(hand, action, SEED, Budget(worlds)))
+    if found is not None:
+        view = hand.states[action].view(found["seat"])
+        for one in found["candidates"]:
+            one["said"] = read.game.advise(view, read.game.parse(one["move"])).to_json()
     return found
 
 
 def whole(record: str, deal: int, seats: Sequence[int] | None, decisions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The review of a hand whose decisions are known."""
     read, hand = _hand(record, deal)
-    return gathered(read, hand, seats, SEED, [read_decision(one) for one in decisions]).to_json()
+    found = gathered(read, hand, seats, SEED, [read_decision(one) for one in decisions]).to_json()
+    found["hands"][0]["decisions"] = list(decisions)
+    return found
 
 
-def play(reviews: Sequence[tuple[int, str]], part: int) -> dict[str, Any]:
-    """What one player's reviewed hands come to, in all and in parts of so many: where they sat, and reviews as stored."""
+def play(game: str, reviews: Sequence[tuple[int, str]], part: int) -> dict[str, Any]:
+    """What one player's reviewed hands come to, in all and in parts of so many: where they sat, and reviews as stored.
+
+    Beside it stands what the bots of the house lose, as `python -m eklat.review.proof bots` has measured it.
+    """
     hands = [_own(seat, orjson.loads(text)["hands"][0]) for seat, text in reviews]
     parts = [hands[i : i + part] for i in range(0, len(hands) - part + 1, part)]
-    return {"standing": plain(standing(ME, hands, None)), "trend": [plain(standing(ME, some, None)) for some in parts]}
+    house = next((line for line in _house() if line["game"] == game), None)
+    trend = [plain(standing(ME, some, None)) for some in parts]
+    return {"standing": plain(standing(ME, hands, None)), "trend": trend, "part": part, "house": house}
 
 
 def _own(seat: int, data: Mapping[str, Any]) -> Hand:
     """A hand in which everybody else is nobody."""
     hand = read_hand(data)
     return replace(hand, names=tuple(ME if other == seat else "" for other in range(len(hand.names))))
+
+
+@cache
+def _house() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = orjson.loads((DATA / "bots.json").read_bytes())
+    return found
 
 
 @lru_cache(maxsize=4)

@@ -5,6 +5,7 @@
     bands     the same decisions reviewed twice, with other worlds: how often the bands agree
     luck      club hands on new deals: the mean luck by place, in standard errors
     spread    bot tables on new deals: the standard deviation of the score, raw and without luck
+    bots      what bots of the house lose per decision, reviewed like people, at tables of all of them
     calibration    mixed tables on new deals: what was said of positions, and what came of them (--svg FILE draws it)
 
 All of them draw from seeds that nothing was fitted with, and print one line of JSON.
@@ -32,7 +33,8 @@ from eklat.review.fit import seated
 from eklat.review.games import Floats, insight
 from eklat.review.judging import Budget, judge
 from eklat.review.plot import calibration
-from eklat.review.results import BANDS, Decision
+from eklat.review.results import BANDS, Decision, plain
+from eklat.review.standing import total
 from eklat.review.value import SCALE, ahead, company, values
 
 PLAYOUTS = 2000
@@ -147,6 +149,33 @@ def spread(table: Table) -> dict[str, Any]:
     return {"hands": table.hands, **result, "club": {"share left": 0.0}}
 
 
+HOUSE = ("novice", "student", "club", "expert")
+"""Bots of known level; where there are fewer seats, they take turns."""
+
+
+def bots(table: Table) -> dict[str, Any]:
+    """Points lost per decision, in all and by kind, with the intervals of hands. `values/bots.json` keeps such lines."""
+    by_hand: dict[str, list[list[Decision]]] = {name: [] for name in HOUSE}
+    order = iter(HOUSE * table.hands * table.players)
+    tables = [[next(order) for _ in range(table.players)] for _ in range(table.hands)]
+    seats = iter(tables)
+    for number, line in enumerate(table.played(lambda _: next(seats), "bots")):
+        found = list[Decision | None]()
+        for action, (state, move) in enumerate(line):
+            if move is not None:
+                found.append(judge(state, move, Random(f"{table.seed} {number} {action}").getrandbits(60)))
+        for name in set(tables[number]):
+            own = [seat for seat, other in enumerate(tables[number]) if other == name]
+            by_hand[name].append([one for one in found if one is not None and one.seat in own])
+    return {"hands": table.hands, "bots": {name: plain(_level(some)) for name, some in by_hand.items() if some}}
+
+
+def _level(by_hand: list[list[Decision]]) -> dict[str, Any]:
+    kinds = sorted({one.kind for some in by_hand for one in some})
+    of_kind = {kind: total([[one for one in some if one.kind == kind] for some in by_hand]) for kind in kinds}
+    return {"total": total(by_hand), "kinds": of_kind}
+
+
 def calibrated(table: Table) -> dict[str, Any]:
     """What was said of positions of mixed tables, and what came of them."""
     worth = values(table.game, table.players)
@@ -174,7 +203,8 @@ def share(part: int, whole: int) -> dict[str, Any]:
     return {"share": round(p, 4), "low": round((middle - half) / scale, 4), "high": round((middle + half) / scale, 4)}
 
 
-PROOFS = {"alarms": alarms, "blunders": blunders, "bands": bands, "luck": luck, "spread": spread, "calibration": calibrated}
+PROOFS = {"alarms": alarms, "blunders": blunders, "bands": bands, "luck": luck, "spread": spread}
+PROOFS |= {"calibration": calibrated, "bots": bots}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -36,6 +36,7 @@ class Candidate(BaseModel):
     """A move that was tried, in the same worlds as the others."""
 
     move: str
+    said: Said = Field(description="The move as one would advise it.")
     value: Estimate = Field(description="Points ahead of the others' mean at the end of the hand.")
     behind: Estimate = Field(description="How far behind the best one; the error is that of the difference.")
     goal: float | None = Field(description="How often the goal is made after it.")
@@ -87,6 +88,8 @@ class Waterfall(BaseModel):
 
 
 class Total(BaseModel):
+    """What some decisions lost."""
+
     decisions: int
     lost: Estimate = Field(description="Points lost per decision.")
 
@@ -143,8 +146,25 @@ class ReviewAsked(BaseModel):
     review: Reviewed | None = None
 
 
+class Level(BaseModel):
+    """What a bot of the house loses."""
+
+    total: Total
+    kinds: dict[str, Total]
+
+
+class House(BaseModel):
+    """The bots of the house, reviewed like people, at tables of so many."""
+
+    players: int
+    hands: int
+    bots: dict[str, Level]
+
+
 class OwnPlay(BaseModel):
     """What somebody's reviewed hands come to; the trend is in parts of so many hands each, the oldest first."""
 
     standing: Standing | None
     trend: list[Standing]
+    part: int = Field(description="Hands in one part of the trend.")
+    house: House | None = Field(description="For comparison, where it was measured.")

@@ -53,10 +53,10 @@ def whole(record: str, deal: int, seats: Sequence[int] | None, found: Sequence[M
     return pieces.whole(record, deal, seats, found)
 
 
-def play(own: Sequence[tuple[int, str]], part: int) -> dict[str, Any]:
+def play(game: str, own: Sequence[tuple[int, str]], part: int) -> dict[str, Any]:
     from eklat.review import pieces
 
-    return pieces.play(own, part)
+    return pieces.play(game, own, part)
 
 
 class Reviews:
@@ -85,8 +85,8 @@ class Reviews:
     async def play(self, person: str, game: str) -> dict[str, Any]:
         """What somebody's reviewed hands come to."""
         if not (own := await self.store.own(person, game, MOST_HANDS)):
-            return {"standing": None, "trend": []}
-        found: dict[str, Any] = await self._advisers.run(play, own, PART)
+            return {"standing": None, "trend": [], "part": PART, "house": None}
+        found: dict[str, Any] = await self._advisers.run(play, game, own, PART)
         return found
 
     @property

@@ -14,6 +14,7 @@ const PAGES = import.meta.glob<Page>([
   '../learn/LearnPage.svelte',
   '../jot/JotPage.svelte',
   '../replay/ReplayPage.svelte',
+  '../review/MyPlay.svelte',
 ]);
 const opened: Record<string, Promise<Page>> = {};
 

@@ -1,5 +1,5 @@
 /** Which page the first part of a path is, and which words it speaks. The build reads it too: see vite.preload.ts. */
-export type Group = 'table' | 'pad' | 'replay' | 'rules' | 'host';
+export type Group = 'table' | 'pad' | 'replay' | 'review' | 'rules' | 'host';
 type Route = { page: string; words: Group[] };
 
 export const ROUTES: Record<string, Route> = {
@@ -15,6 +15,7 @@ export const ROUTES: Record<string, Route> = {
   pad: { page: '../pad/PadPage.svelte', words: ['pad'] },
   rules: { page: '../rules/RulesPage.svelte', words: ['rules'] },
   learn: { page: '../learn/LearnPage.svelte', words: ['rules'] },
+  play: { page: '../review/MyPlay.svelte', words: ['review'] },
   jot: { page: '../jot/JotPage.svelte', words: ['table', 'replay'] },
   replay: { page: '../replay/ReplayPage.svelte', words: ['table', 'replay'] },
 };

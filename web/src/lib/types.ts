@@ -370,6 +370,8 @@ export interface Decision {
 /** A move that was tried, in the same worlds as the others. */
 export interface Candidate {
   move: string;
+  /** The move as one would advise it. */
+  said: Said;
   /** Points ahead of the others' mean at the end of the hand. */
   value: Estimate;
   /** How far behind the best one; the error is that of the difference. */
@@ -402,6 +404,10 @@ export interface Belief {
 export interface OwnPlay {
   standing: Standing | null;
   trend: Standing[];
+  /** Hands in one part of the trend. */
+  part: number;
+  /** For comparison, where it was measured. */
+  house: House | null;
 }
 
 /** One player over all hands. */
@@ -418,11 +424,24 @@ export interface Standing {
   adjusted: Estimate | null;
 }
 
-/** . */
+/** What some decisions lost. */
 export interface Total {
   decisions: number;
   /** Points lost per decision. */
   lost: Estimate;
+}
+
+/** The bots of the house, reviewed like people, at tables of so many. */
+export interface House {
+  players: number;
+  hands: number;
+  bots: Record<string, Level>;
+}
+
+/** What a bot of the house loses. */
+export interface Level {
+  total: Total;
+  kinds: Record<string, Total>;
 }
 
 /** Something that happened at a table. */

@@ -68,6 +68,9 @@ replay-speed = { $speed ->
     [fast] Tempo: schnell
    *[normal] Tempo: normal
 }
+replay-review = Besprechung
+replay-next-loss = Zum nächsten Verlust
+replay-last-loss = Zum vorigen Verlust
 replay-moves = Züge
 replay-result = Ergebnis
 replay-show-result = Ergebnis zeigen

@@ -128,6 +128,7 @@ tbl-go-on = Ohne sie weiter
 tbl-dealt-again = Die nächste Runde hat begonnen.
 tbl-gathers-again = Die anderen finden sich zu einer weiteren Partie ein.
 tbl-to-table = An den Tisch
+tbl-review = Besprechen
 tbl-replay = Nachspielen
 tbl-key-card = Karte oder Auswahl Nummer n
 tbl-key-move = von Karte zu Karte; hoch und runter zwischen offenen Karten und Hand

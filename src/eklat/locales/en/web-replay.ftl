@@ -68,6 +68,9 @@ replay-speed = { $speed ->
     [fast] Speed: fast
    *[normal] Speed: normal
 }
+replay-review = Review
+replay-next-loss = Next loss
+replay-last-loss = Last loss
 replay-moves = Moves
 replay-result = Result
 replay-show-result = Show the result

@@ -128,6 +128,7 @@ tbl-go-on = Go on without them
 tbl-dealt-again = The next hand has begun.
 tbl-gathers-again = The others gather for another match.
 tbl-to-table = To the table
+tbl-review = Review
 tbl-replay = Replay
 tbl-key-card = card or choice number n
 tbl-key-move = from card to card; up and down between open cards and hand

@@ -68,6 +68,9 @@ replay-speed = { $speed ->
     [fast] Tempo: snel
    *[normal] Tempo: normaal
 }
+replay-review = Bespreking
+replay-next-loss = Naar het volgende verlies
+replay-last-loss = Naar het vorige verlies
 replay-moves = Zetten
 replay-result = Uitslag
 replay-show-result = Uitslag tonen

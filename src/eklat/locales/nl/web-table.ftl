@@ -128,6 +128,7 @@ tbl-go-on = Zonder hen verder
 tbl-dealt-again = De volgende ronde is begonnen.
 tbl-gathers-again = De anderen komen bijeen voor nog een partij.
 tbl-to-table = Naar de tafel
+tbl-review = Bespreken
 tbl-replay = Naspelen
 tbl-key-card = kaart of keuze nummer n
 tbl-key-move = van kaart naar kaart; omhoog en omlaag tussen open kaarten en hand
