@@ -81,7 +81,7 @@ def test_a_move_that_cannot_be_is_named_with_its_place_in_every_language(lobby: 
 
 
 def test_an_eklat_leaves_cards_that_nobody_knows_and_no_record_invents_them(lobby: room.Lobby) -> None:
-    frame = {"game": "mu", "players": ["Anna", "Ben", "Cleo", "Dora"]}
+    frame: Json = {"game": "mu", "players": ["Anna", "Ben", "Cleo", "Dora"]}
     said = jot(lobby, **frame, actions=["bid R6", "bid Y6", "pass", "pass", "pass", "pass"])
     assert said["summary"]["outcome"] == "eklat"
     assert (said["unknown"], said["record"]) == (58, None)
