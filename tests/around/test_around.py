@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -35,7 +36,7 @@ def test_whatever_somebody_has_set_children_begin_as_usual(tmp_path: Path) -> No
         "LANG": "tlh_QO.ISO-8859-1",
         "HOME": str(tmp_path / "none"),
     }
-    line = f'trap "" INT HUP; umask 077; exec {sys.executable} -c "$0"'
+    line = f'trap "" INT HUP; umask 077; exec {shlex.quote(sys.executable)} -c "$0"'
     env = {**os.environ, **odd, "PYTHONPATH": str(HERE)}
     said = subprocess.run(["sh", "-c", line, LOOK], env=env, capture_output=True, text=True, check=True).stdout
     assert "default_int_handler" in said

@@ -1,6 +1,7 @@
 """The command `eklat`, as somebody types it."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -234,7 +235,7 @@ def test_the_installed_command_runs() -> None:
     assert "holds" in done.stdout
 
 
-COMMAND = Path(sys.executable).parent / "eklat"
+COMMAND = shlex.quote(str(Path(sys.executable).parent / "eklat"))
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
@@ -244,12 +245,12 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
 def test_whoever_stops_reading_ends_it_quietly(tmp_path: Path) -> None:
     many = tmp_path / "many.jsonl"
     many.write_bytes(Path(MU).read_bytes() * 200)
-    done = shell(f"{COMMAND} verify --json {many} | head -1")
+    done = shell(f"{COMMAND} verify --json {shlex.quote(str(many))} | head -1")
     assert (done.stdout.count("\n"), done.stderr) == (1, "")
 
 
 def test_what_cannot_be_written_is_said_so() -> None:
-    done = shell(f"{COMMAND} verify {MU} > /dev/full")
+    done = shell(f"{COMMAND} verify {shlex.quote(str(MU))} > /dev/full")
     assert (done.returncode, done.stderr) == (2, "eklat: cannot write: No space left on device\n")
 
 
@@ -257,7 +258,7 @@ def test_closed_streams_are_no_reason_to_panic() -> None:
     done = shell(f"{COMMAND} verify --json - <&-")
     assert (done.returncode, json.loads(done.stdout)["error"]["code"]) == (2, "unreadable")
     assert "no standard input" in done.stderr
-    done = shell(f"{COMMAND} verify --json {MU} >&-")
+    done = shell(f"{COMMAND} verify --json {shlex.quote(str(MU))} >&-")
     assert "Traceback" not in done.stderr
 
 

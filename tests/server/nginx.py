@@ -15,12 +15,12 @@ import waiting
 
 CONF = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WHOLE = """
-daemon off; master_process on; worker_processes 1; pid {folder}/pid; error_log {folder}/error.log; {user}
+daemon off; master_process on; worker_processes 1; pid "{folder}/pid"; error_log "{folder}/error.log"; {user}
 events {{}}
 http {{
     access_log off;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
+    client_body_temp_path "{folder}/body"; proxy_temp_path "{folder}/proxy"; fastcgi_temp_path "{folder}/fastcgi";
+    uwsgi_temp_path "{folder}/uwsgi"; scgi_temp_path "{folder}/scgi";
     {site}
 }}
 """

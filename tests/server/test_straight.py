@@ -101,7 +101,7 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Ex
                 args[-1](trouble)
 
             if trouble is not None:
-                store.append_then = troubled  # type: ignore[method-assign, assignment]
+                store.append_then = troubled  # type: ignore[assignment, method-assign]
             assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), mover, said.set_result)
             if trouble is None:
                 assert live.is_busy
