@@ -83,13 +83,13 @@ def main(words: list[str]) -> None:
             context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
             return context.new_page()
 
-        def shoot(page, size: str, name: str) -> None:  # type: ignore[no-untyped-def]
+        def shoot(page: Page, size: str, name: str) -> None:
             file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
             page.screenshot(path=file)
             taken[size].append(file)
 
         for game, players in TABLES:
-            options = {"specials": True} if game == "heuldoch" else {}
+            options: dict[str, Any] = {"specials": True} if game == "heuldoch" else {}
             seen = list(moments(game, players, **options))
             for size, language, theme in itertools.islice(look, 3):
                 if not all(word in f"{game}-{players} {size} {language} {theme}" for word in words):

@@ -18,8 +18,10 @@ from eklat.locales import LANGUAGES
 LONG = bool(os.environ.get("EKLAT_LONG"))
 SEEDS = range(26 if LONG else 1)
 """Deals per table: in the long test more than 20,000 positions for each bot."""
-QUICK = {"expert": "expert:playouts=60,seconds=none"}
+QUICK = {name: f"{name}:playouts=60,seconds=none" for name in ("expert", "champion")}
 """How a bot is asked for where many moves are needed."""
+THINNED = {"expert": 4, "champion": 9}
+"""Of so many positions one is enough."""
 
 TABLES: list[tuple[str, int, Mapping[str, object]]] = [
     ("mu", 3, {}),
@@ -64,7 +66,7 @@ def test_a_bot_always_finds_a_legal_move_and_its_reason(
 ) -> None:
     for seed in SEEDS:
         for number, view in enumerate(turns(game, players, options, seed)):
-            if name == "expert" and number % 4 and not LONG:
+            if number % THINNED.get(name, 2) and not LONG:
                 continue
             decision = make(name).decide(view, Random(number))
             assert decision.move in view.legal
@@ -82,7 +84,7 @@ def test_the_same_view_and_seed_give_the_same_move(
     name: str, game: str, players: int, options: Mapping[str, object]
 ) -> None:
     for number, view in enumerate(turns(game, players, options, 11)):
-        if number % 7 == 0:
+        if number % (7 if LONG else 19) == 0:
             assert make(name).choose(view, Random(5)) == make(name).choose(view, Random(5))
 
 
@@ -91,13 +93,13 @@ def test_the_same_view_and_seed_give_the_same_move(
 def test_hidden_cards_never_change_a_choice(name: str, game: str, players: int, options: Mapping[str, object]) -> None:
     """Deal the hidden cards anew: what the seat sees is the same, so its choice must be."""
     for number, state in enumerate(positions(game, players, options, 23)):
-        if number % 6 == 0:
+        if number % (6 if LONG else 15) == 0:
             view = state.view(state.turn)
             other = view.sample(Random(number)).view(view.seat)
             assert make(name).choose(view, Random(1)) == make(name).choose(other, Random(1))
 
 
-@pytest.mark.parametrize("name", ["novice", "daredevil", "club", "student", "expert"])
+@pytest.mark.parametrize("name", ["novice", "daredevil", "club", "student", "expert", "champion"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_is_described_in_a_line(name: str, language: str) -> None:
     assert "\n" not in describe(BOTS[name], language)

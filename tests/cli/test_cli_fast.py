@@ -31,6 +31,7 @@ def test_simulate_counts_hands_and_decisions() -> None:
         (["--game", "skat"], "there is no game 'skat'"),
         (["--players", "0"], "3 to 6 players"),
         (["--hands", "0"], "--hands must be"),
+        (["--hands", "many"], "'many' is not a whole number"),
         (["--seed", "-1"], "--seed must be"),
         (["--hands", "1000000000000"], "--hands must be a whole number from 1 to 200000000"),
         (["--seed", "9" * 23], "--seed must be a whole number from 0 to"),

@@ -19,7 +19,7 @@ def test_a_game_that_is_not_there_names_those_that_are() -> None:
 @pytest.mark.parametrize("name", ["mu", "mu2", "heuldoch"])
 @pytest.mark.parametrize("players", ["4", 2.0, True, None])
 def test_how_many_play_is_a_number(name: str, players: object) -> None:
-    with pytest.raises(BadOption, match="How many play is a whole number, as in 4, not") as refused:
+    with pytest.raises(BadOption, match="The number of players is a whole number, as in 4, not") as refused:
         GAMES[name].deal(Random(1), players=players)  # type: ignore[arg-type]
     assert refused.value.code == "players"
     assert repr(players) in refused.value.message

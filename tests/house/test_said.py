@@ -119,17 +119,20 @@ def _assigned(name: ast.expr, home: ast.FunctionDef) -> Iterator[ast.expr]:
                     yield from (value for one, value in pairs if isinstance(one, ast.Name) and one.id == name.id)
 
 
+@cache
 def words(language: str) -> dict[str, set[str]]:
     """What Python can say, and the variables of each message."""
     return {name: names for (file, name), names in messages(language).items() if not FOR_BROWSERS.fullmatch(file)}
 
 
+@cache
 def written(language: str) -> list[str]:
     """What is written to be said by the rooms above."""
     told = ("table-told-", "table-chapter-")
     return [name for file, name in messages(language) if file in CATALOGUES or name.startswith(told)]
 
 
+@cache
 def meant(call: Call, language: str) -> list[str]:
     """The messages that a call can mean; those that are called by their own name elsewhere are looked at there."""
     if call.is_plain:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -17,6 +18,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import asyncpg
 import pytest
@@ -70,9 +72,9 @@ def postgres() -> Iterator[str]:
     setup = ["-U", "eklat", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
     try:
         subprocess.run([programs / "initdb", "-D", data, *setup], check=True, **options)
-        start: list[str | Path] = ["-o", f"{settings} -k {folder}", "-l", folder / "log", "-w", "start"]
+        start: list[str | Path] = ["-o", f"{settings} -k {shlex.quote(str(folder))}", "-l", folder / "log", "-w", "start"]
         subprocess.run([programs / "pg_ctl", "-D", data, *start], check=True, **options)
-        yield f"postgresql://eklat@/postgres?host={folder}"
+        yield f"postgresql://eklat@/postgres?host={quote(str(folder))}"
     finally:
         if (data / "postmaster.pid").exists():
             subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], check=False, **options)

@@ -7,6 +7,7 @@ import json
 import logging
 import re
 import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +45,7 @@ def run(*words: str, fails: bool = False) -> str:
 def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> None:
     shutil.copy(HERE / "eklat.db", tmp_path / "eklat.db")
     token, saved = tmp_path / "token", tmp_path / "saved.gz"
-    with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_ADMIN=str(token), EKLAT_LOG="json") as server:
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", EKLAT_ADMIN=str(token)) as server:
         assert token.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
         admin = Admin(server, token)
         listed = admin("list")
@@ -58,9 +59,6 @@ def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> Non
         assert TABLES["over"] in admin("list")
         (tmp_path / "old").write_text("not the token")
         assert "bring their token" in Admin(server, tmp_path / "old")("list", fails=True)
-    written = [json.loads(line) for line in server.said if line.startswith("{")]
-    assert written
-    assert all(line["level"] for line in written)
     _backups_are_checked(saved)
     _restored_elsewhere(saved, tmp_path, pg)
 
@@ -183,3 +181,24 @@ def test_the_dashboard_for_grafana_asks_for_what_is_counted() -> None:
     text = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text(encoding="utf-8")
     asked = {name.removesuffix("_bucket").removesuffix("_total") for name in re.findall(r"eklat_\w+", text)}
     assert asked == {family.name for family in Metrics().registry.collect()}
+
+
+IN_TROUBLE = """
+import logging
+from eklat.server.logs import write_logs
+
+write_logs("json", 2)
+try:
+    logging.getLogger("eklat.server").info("Mü goes on")
+    {}["nothing"]
+except KeyError:
+    logging.getLogger("eklat.server.crew").exception("it has ended with %d", 7)
+"""
+
+
+def test_the_log_can_be_read_by_programs() -> None:
+    done = subprocess.run([sys.executable, "-c", IN_TROUBLE], capture_output=True, text=True, check=True)
+    first, second = map(json.loads, done.stderr.splitlines())
+    assert (first["level"], first["logger"], first["message"], first["worker"]) == ("info", "eklat.server", "Mü goes on", 2)
+    assert (second["level"], second["message"]) == ("error", "it has ended with 7")
+    assert second["error"].endswith("KeyError: 'nothing'")

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import hostile
 import pytest
@@ -23,17 +23,16 @@ import waiting
 from hostile import BINARY, CLOSE, PATH, PING, TEXT, Bare, frame
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from other_cards import with_cards
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from eklat.client import patched
 from eklat.games import GAMES
-from eklat.games.core import State
 from eklat.server import messages as m
 from eklat.table import Event, Refused, Table, read_event
 from eklat.table import Settings as TableSettings
-from eklat.table.events import Dealt, Moved
-from eklat.table.memory import positions
+from eklat.table.events import Moved
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
 Json = dict[str, Any]
@@ -353,6 +352,28 @@ def test_what_is_no_websocket_is_closed_and_not_worth_a_line_in_the_log(
     assert not hostile.complaints(server, since)
 
 
+def test_pieces_of_frames_and_all_that_follows_are_answered_in_their_order(server: room.Server) -> None:
+    since, people = len(server.said), server.people(2)
+    with Bare(server.port, PATH + server.table(people, game="mu2")) as line:
+        line.send(frame(TEXT, b'{"type":"hello","protocol":2,"secret":"%b"}' % people[0]["secret"].encode()))
+        acts = [frame(TEXT, b'{"type":"act","id":"%d","move":"pass","expected":2}' % n) for n in range(8)]
+        ping = frame(TEXT, b'{"type":"ping","id":"p"}')
+        line.send(acts[0])
+        line.send(acts[1] + ping + acts[2])
+        line.send(acts[3][:9])
+        line.send(acts[3][9:])
+        line.send(acts[4])
+        line.send(acts[5] + acts[6][:20])
+        line.send(acts[6][20:] + acts[7])
+        heard: list[Any] = []
+        while len(heard) < 9:
+            message = line.hear()
+            if isinstance(message, dict) and message["type"] in ("refused", "pong"):
+                heard.append(message["id"])
+        assert heard == ["0", "1", "p", "2", "3", "4", "5", "6", "7"]
+    assert not hostile.complaints(server, since)
+
+
 FIRST = {
     "a move": '{"type":"act","id":"a","move":"pass","expected":0}',
     "a ping": '{"type":"ping"}',
@@ -455,14 +476,9 @@ def test_a_slammed_door_does_not_bring_the_house_down(tmp_path: Path) -> None:
 
 # Messages, right and wrong, inside the test -------------------------------------------------------------------------------
 
-KINDS = [
-    "hello", "act", "chat", "sit", "admit", "leave", "free", "bot", "settings", "seal", "reveal", "salt", "start", "next",
-    "rematch",     "take-back", "answer", "pause", "resume", "wait", "stand-in", "come-back", "hint", "ping",
-]  # fmt: skip
-FIELDS = [
-    "id", "secret", "lang", "after", "move", "expected", "text", "phrase", "seat", "bot", "options", "listed", "practice",
-    "bot_pauses", "clock", "agreed", "once", "salt", "seal", "protocol", "more",
-]  # fmt: skip
+MESSAGES: tuple[type[m.Message], ...] = get_args(get_args(m.ClientMessage)[0])
+KINDS = [get_args(kind.model_fields["type"].annotation)[0] for kind in MESSAGES]
+FIELDS = sorted({name for kind in MESSAGES for name in kind.model_fields if name != "type"} | {"more"})
 TEXTS = st.one_of(
     st.sampled_from(hostile.WORDS),
     st.text(max_size=80),
@@ -553,20 +569,6 @@ def full_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FullHouse]:
 
 
 # Hidden cards exchanged ---------------------------------------------------------------------------------------------------
-
-
-def with_cards(table: Table, other: State) -> Table:
-    """The same table, had this been dealt and done in its running hand."""
-    texts = iter([before.notation(move) for before, move in zip(list(positions(other)), other.moves, strict=False)])
-    log: list[Event] = []
-    for event in table.log:
-        if event.version >= table.hand_since and isinstance(event, Dealt):
-            log.append(replace(event, deal=other.deal.to_json()))
-        elif event.version >= table.hand_since and isinstance(event, Moved):
-            log.append(replace(event, move=next(texts)))
-        else:
-            log.append(event)
-    return Table.read(log)
 
 
 def is_legal(table: Table, move: str) -> bool:

@@ -99,7 +99,7 @@ def test_the_catalogue_speaks_ones_language(lobby: room.Lobby) -> None:
     german, dutch = (lobby.call("GET", f"/catalogue?lang={lang}").json() for lang in ("de", "nl"))
     assert [language["code"] for language in german["languages"]] == ["de", "en", "nl"]
     assert [game["name"] for game in german["games"]] == ["mu", "mu2", "heuldoch"]
-    assert {bot["name"] for bot in german["bots"]} >= {"random", "novice", "club", "student", "expert"}
+    assert {bot["name"] for bot in german["bots"]} >= {"random", "novice", "club", "student", "expert", "champion"}
     assert german["bots"][0]["line"] != dutch["bots"][0]["line"]
     assert lobby.http.get("/metrics").text.count("eklat_connections 0.0") == 1
     assert lobby.call("GET", "/health").json()["ok"] is True

@@ -31,7 +31,7 @@ def test_chance_plays_it_to_the_end(stich: AnyGame) -> None:
 def test_who_has_no_mind_for_it_says_so(stich: AnyGame) -> None:
     state = opening(stich)
     assert "stich" in BOTS["random"].games
-    for name in ("novice", "daredevil", "club", "student", "expert"):
+    for name in ("novice", "daredevil", "club", "student", "expert", "champion"):
         assert set(BOTS[name].games) == {"mu", "mu2", "heuldoch"}
         with pytest.raises(ValueError, match=f"^{name} does not play stich; it plays mu, mu2, heuldoch$"):
             bot(name).choose(state.view(state.turn), Random(1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from random import Random
 from typing import Any
 
@@ -15,6 +16,8 @@ SECRET = "5ec4e7" * 10 + "0123"
 OTHER_SECRET = "0f" * 32
 
 EVERY_GAME = [(name, players) for name, game in GAMES.items() for players in game.players]
+ONE_OF_EACH = EVERY_GAME if os.environ.get("EKLAT_LONG") else [("mu", 4), ("mu2", 2), ("heuldoch", 3)]
+"""Tables for whole matches."""
 
 
 def gathered(game: str = "mu", players: int = 4, bots: int = 0, **settings: Any) -> Table:

@@ -5,17 +5,28 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
-from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, SECRET, gathered, moved, played, played_out, started, texts
+from other_cards import with_cards
+from table_of_friends import (
+    EVERY_GAME,
+    ONE_OF_EACH,
+    OTHER_SECRET,
+    PERSONS,
+    SECRET,
+    gathered,
+    moved,
+    played,
+    played_out,
+    started,
+    texts,
+)
 
-from eklat.games.core import State
 from eklat.table import ALL, Clock, Refused, Table, seen
-from eklat.table.events import EVENTS, Created, Dealt, Event, Moved
-from eklat.table.memory import positions
+from eklat.table.events import EVENTS, Created, Dealt, Moved
 from eklat.table.visibility import sights
 
 
@@ -57,23 +68,7 @@ def answers(table: Table, viewer: int | None) -> Iterator[object]:
             yield refusal.to_json("en")
 
 
-def with_cards(table: Table, other: State) -> Table:
-    """The same table, had this been dealt and done in its running hand."""
-    path = list(positions(other))
-    texts = iter([before.notation(move) for before, move in zip(path, other.moves, strict=False)])
-    log: list[Event] = []
-    for event in table.log:
-        if event.version >= table.hand_since and isinstance(event, Dealt):
-            log.append(replace(event, deal=other.deal.to_json()))
-        elif event.version >= table.hand_since and isinstance(event, Moved):
-            log.append(replace(event, move=next(texts)))
-        else:
-            log.append(event)
-    return Table.read(log)
-
-
 LONG = bool(os.environ.get("EKLAT_LONG"))
-ONE_OF_EACH = EVERY_GAME if LONG else [("mu", 4), ("mu2", 2), ("heuldoch", 3)]
 
 
 @pytest.mark.no_cover  # it looks far, not at more lines

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_of_friends import EVERY_GAME, OTHER_SECRET, PERSONS, gathered, played, played_out, started, texts
+from table_of_friends import EVERY_GAME, ONE_OF_EACH, OTHER_SECRET, PERSONS, gathered, played, played_out, started, texts
 
 from eklat.games.said import Said
 from eklat.locales import LANGUAGES
@@ -35,7 +35,7 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
 
 
 @pytest.mark.no_cover  # it looks far, not at more lines
-@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:
     table = played_out(started(game, players), Random(f"{game} {players}"))
     table = table.rematch(PERSONS[0], OTHER_SECRET, 9.0, at_once=True).table.start(PERSONS[0], 9.0).table
@@ -115,7 +115,7 @@ def test_who_sits_where_is_told_by_name() -> None:
     assert [chair["shown"] for chair in table.snapshot(None, 0.0)["seats"]][-1] == "Schiefer"
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_whoever_does_not_move_sees_and_hears_the_same_as_the_others(game: str, players: int) -> None:
     """What is written for one viewer after another is what each of them may see, whoever comes first."""
     table = played_out(started(game, players), Random(f"{game} {players}"))

@@ -23,9 +23,7 @@ SIZES = {4: (120, 40), 6: (60, 20), 8: (80, 24)}
 """Before which decision the window gets another size."""
 LONG = bool(os.environ.get("EKLAT_LONG"))
 SHORT = [
-    ("mu", 3, {}),
     ("mu", 4, {"hidden_partner": True}),
-    ("mu", 6, {}),
     ("mu2", 2, {}),
     ("heuldoch", 5, {"specials": True}),
 ]

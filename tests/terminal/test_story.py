@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from eklat.client import Update
+from eklat.games.said import Who, said
 from eklat.terminal import play
 from eklat.terminal.local import LocalLink
 from eklat.terminal.story import Story
@@ -128,3 +130,18 @@ def test_what_was_missed_is_told_like_the_rest(game: str, players: int, options:
         missed = [event for update in follower.updates[start:] for event in update.events]
         story.hear(Update(follower.updates[-1].snapshot, missed, notice="back"))
         assert story.lines == follower.story.lines
+
+
+def test_the_past_is_told_under_the_names_of_those_days() -> None:
+    follower = Follower("heuldoch", 3, "en")
+    follower.play(1)
+    move = {"event": "acted", "told": [said("game-told-move", who=Who(1), move="x").to_json()]}
+    talk = {"event": "chatted", "seat": 1, "text": "Hi", "phrase": None}
+    sits = {"event": "sat-down", "seat": 1, "called": "Ben", "told": []}
+    bot = {"event": "bot-seated", "seat": 1, "called": "Quarz", "told": []}
+    story = Story(Words("en"))
+    assert story.hear(replace(follower.updates[-1], events=(sits, move, talk, bot, move))) == [
+        "Ben: x",
+        "Ben: Hi",
+        "Quarz: x",
+    ]

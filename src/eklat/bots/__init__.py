@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 from inspect import signature
 
+from eklat.bots.champion import Champion
 from eklat.bots.chance import Chance
 from eklat.bots.club import Club
 from eklat.bots.core import Bot, Decision
@@ -19,7 +20,7 @@ from eklat.bots.novice import Novice
 from eklat.bots.student import Student
 from eklat.locales import say
 
-BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Daredevil, Club, Student, Expert)}
+BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Daredevil, Club, Student, Expert, Champion)}
 """From the weakest to the strongest."""
 
 GROUP = "eklat.bots"

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from eklat.bots.club import MINDS, Mind, mind
 from eklat.bots.core import Bot, Decision
-from eklat.fast import worlds
+from eklat.fast import worlds as drawn_from
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.games.core import View
@@ -59,16 +59,14 @@ class Expert(Bot):
         moves = club.candidates(s, strength)
         if len(moves) == 1:
             return Decision(game.decode_move(s, moves[0]), said("expert-only"))
-        drawn = DRAWN if self.seconds is None else min(DRAWN, int(self.seconds * DRAWN_PER_SECOND) + 1)
-        imagined, strength = _imagined(view, club, seed, drawn)
-        threads = _idle() if self.threads == 0 else self.threads
-        if len(imagined) == 1:
+        worlds, strength, _ = imagined(view, club, seed, self.seconds)
+        if len(worlds) == 1:
             sure = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in sure] or moves, np.int64)
             if len(moves) == 1:
                 move = game.decode_move(s, moves[0])
                 return Decision(move, said("expert-sure", move=str(move)))
-        search = Search(view, club, moves, imagined, strength, seed, end, threads)
+        search = Search(view, club, moves, worlds, strength, seed, end, self._threads())
         best, second = search.run(self.playouts)
         values, move = search.values(), game.decode_move(s, moves[best])
         lead = round(float(values[best] - values[second]), 1)
@@ -78,6 +76,9 @@ class Expert(Bot):
             "playouts": int(search.tried.sum()),
         }
         return Decision(move, said("expert-best", **facts, lead=lead) if lead > 0 else said("expert-even", **facts))
+
+    def _threads(self) -> int:
+        return _idle() if self.threads == 0 else self.threads
 
 
 class Search:
@@ -99,6 +100,8 @@ class Search:
         self.worlds, self.strength = imagined, strength
         self.tried, self.total = np.zeros(len(moves), np.int64), np.zeros(len(moves), np.float64)
         self.players, self.used = view.players, 0
+        self.liking = np.zeros(len(moves), np.float64)
+        """Points that a move is given before it is tried."""
 
     def values(self) -> NDArray[np.float64]:
         """Points ahead of the others that each move brought on average."""
@@ -115,7 +118,8 @@ class Search:
                 now = time.perf_counter()
                 until = None if self.end is None else now + (self.end - now) / rounds
                 self.try_out(np.sort(order[:alive]), times, until, pool)
-                order = order[:alive][np.argsort(-self.values()[order[:alive]], kind="stable")]
+                found = self.values() + self.liking
+                order = order[:alive][np.argsort(-found[order[:alive]], kind="stable")]
                 alive = (alive + 1) // 2
                 if self.end is not None and time.perf_counter() >= self.end:
                     break
@@ -146,12 +150,15 @@ class Search:
                 return
 
 
-def _imagined(view: View, club: Mind[Any, Any], seed: int, number: int) -> tuple[Array, Array]:
-    """Worlds as likely as what was seen makes them; a single one where everything is known."""
-    drawn = worlds(view, number, seed)
+def imagined(view: View, club: Mind[Any, Any], seed: int, seconds: float | None) -> tuple[Array, Array, float]:
+    """Worlds as likely as what was seen makes them, a single one where everything is known; and how many of them count."""
+    number = DRAWN if seconds is None else min(DRAWN, int(seconds * DRAWN_PER_SECOND) + 1)
+    drawn = drawn_from(view, number, seed)
     if (drawn.arrays == drawn.arrays[0]).all():
-        return drawn.arrays[:1], drawn.strength
-    return drawn.arrays[_kept(club.odds(view, drawn.arrays), seed)], drawn.strength
+        return drawn.arrays[:1], drawn.strength, 1.0
+    weights = club.odds(view, drawn.arrays)
+    counting = float(weights.sum() ** 2 / (weights**2).sum())
+    return drawn.arrays[_kept(weights, seed)], drawn.strength, counting
 
 
 def _kept(weights: NDArray[np.float64], seed: int) -> Array:

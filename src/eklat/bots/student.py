@@ -25,7 +25,7 @@ class Student(Bot):
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
-        if any(getattr(view.rules, option, False) for option in UNLEARNED):
+        if not is_learned(view):
             return mind(view.game).decide(view, rng)
         if len(view.legal) == 1:
             return Decision(view.legal[0], said("student-only"))
@@ -35,8 +35,14 @@ class Student(Bot):
             action = int(shares.argmax())
             trust *= float(shares[action])
             move = sight.take(action)
-        return Decision(move, said("student-trusts", move=str(move), share=_percent(trust)))
+        return Decision(move, said("student-trusts", move=str(move), share=percent(trust)))
 
 
-def _percent(share: float) -> int | float:
+def is_learned(view: View) -> bool:
+    """Whether a net has learned the rules of this table."""
+    return not any(getattr(view.rules, option, False) for option in UNLEARNED)
+
+
+def percent(share: float) -> int | float:
+    """A share of one as people say it."""
     return round(100 * share) if share >= 0.01 else round(100 * share, 2)

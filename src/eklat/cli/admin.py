@@ -17,12 +17,10 @@ from typing import IO, Annotated, Any
 
 import typer
 
-from eklat.cli.common import count, say, stop, whole
+from eklat.cli.common import count, number, say, stop
 from eklat.cli.help import Command, Group
 
-app = typer.Typer(
-    cls=Group, no_args_is_help=True, help="Look after a server that runs: its tables, its people, its backups."
-)
+app = typer.Typer(cls=Group, no_args_is_help=True, help="Look after a running server: its tables, its people, its backups.")
 
 PATIENCE = 60.0
 PIECE = 2**16
@@ -90,10 +88,10 @@ def tables(
     phase: Annotated[
         str, typer.Option(metavar="PHASE", help="Only those that are gathering, playing, scoring, over or closed.")
     ] = "",
-    limit: Annotated[int, typer.Option(metavar="N", parser=whole, help="At most so many.")] = 50,
+    limit: Annotated[int, number("At most this many.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
-    """List the tables of a server, the latest first."""
+    """List the tables of a server, latest first."""
     found = _told(server, token, f"/tables?limit={limit}&phase={_quoted(phase)}")["tables"]
     if as_json:
         say(json.dumps(found, ensure_ascii=False))
@@ -106,14 +104,14 @@ def tables(
 
 @app.command(cls=Command)
 def close(table: TableId, server: At = HERE, token: Token = None) -> None:
-    """Close a table: nobody finds it any more, and whoever looks at it is sent away. Its log stays."""
+    """Close a table: nobody can find it any more, and whoever is looking at it is sent away. Its log stays."""
     _done(server, token, f"/tables/{_quoted(table)}/close", "POST")
     say(f"The table {table} is closed; eklat admin reopen {table} brings it back as it was.")
 
 
 @app.command(cls=Command)
 def reopen(table: TableId, server: At = HERE, token: Token = None) -> None:
-    """Open a table again that was closed."""
+    """Reopen a closed table."""
     _done(server, token, f"/tables/{_quoted(table)}/open", "POST")
     say(f"The table {table} is open.")
 
@@ -129,9 +127,9 @@ def people(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A part of the name.")] = "",
     server: At = HERE,
     token: Token = None,
-    limit: Annotated[int, typer.Option(metavar="N", parser=whole, help="At most so many.")] = 50,
+    limit: Annotated[int, number("At most this many.")] = 50,
 ) -> None:
-    """Find people by their names, the latest first."""
+    """Find people by name, latest first."""
     for person in _told(server, token, f"/people?limit={limit}&name={_quoted(name)}")["people"]:
         say(f"{person['id']}  {_when(person['created'])}  {person['name']}")
 
@@ -176,7 +174,7 @@ def backup(file: File, server: At = HERE, token: Token = None) -> None:
 
 @app.command(cls=Command)
 def check(file: File) -> None:
-    """Read a backup from its beginning to its end, and every table in it."""
+    """Read a backup from beginning to end, and every table in it."""
     from eklat.server import backup
 
     try:
@@ -190,7 +188,7 @@ def restore(
     file: File,
     db: Annotated[str, typer.Option(metavar="URL", help="An empty database: sqlite:///file or postgresql://...")],
 ) -> None:
-    """Fill an empty database from a backup, of whichever kind it was made."""
+    """Fill an empty database from a backup, whichever engine it came from."""
     from eklat.server.backup import BadBackup
     from eklat.server.database import BadDatabase
     from eklat.server.settings import BadSettings, Settings
@@ -221,7 +219,7 @@ def _contents(counts: dict[str, int]) -> str:
 
 @app.command(cls=Command)
 def rotate(token: Token = None) -> None:
-    """Make a new token for the host in the place of the old one, which is good for nothing any more from now on."""
+    """Replace the token of the host with a new one; the old one stops working at once."""
     from eklat.server.token import make_token
 
     if token is None:

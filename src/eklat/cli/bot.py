@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import STOPPED, say, stop, whole
+from eklat.cli.common import STOPPED, number, say, stop
 
 
 def bot(
@@ -18,16 +18,14 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, daredevil, club, student, expert, one from another package, or my_bot.py:High from a file;"
-            " expert:seconds=2 sets it up.",
+            help="random, novice, daredevil, club, student, expert, champion, one from another package, or my_bot.py:High"
+            " from a file; expert:seconds=2 sets it up.",
         ),
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
-    seat: Annotated[int | None, typer.Option(metavar="N", parser=whole, help="Where to sit, counted from 0.")] = None,
-    called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the bot is called there.")] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="N", parser=whole, help="The same seed plays the same in the same positions.")
-    ] = None,
+    seat: Annotated[int | None, number("Where to sit, counted from 0.")] = None,
+    called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The bot's name there.")] = None,
+    seed: Annotated[int | None, number("The same seed plays the same in the same positions.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing while all goes well.")] = False,
 ) -> None:
     """Let a bot play at a server's table until you stop it; then it gives up its seat.

@@ -9,7 +9,7 @@ from codecs import register_error
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import Any, BinaryIO, NoReturn
 from unicodedata import normalize
 
 import typer
@@ -72,6 +72,18 @@ def whole(text: str) -> int:
         return int(text)
     except ValueError:
         raise typer.BadParameter(f"{text!r} is not a whole number") from None
+
+
+def number(help: str, least: int | None = None) -> Any:
+    """An option whose value is a whole number."""
+
+    def parse(text: str) -> int:
+        read = whole(text)
+        if least is not None and read < least:
+            raise typer.BadParameter(f"at least {least} is needed, not {read}")
+        return read
+
+    return typer.Option(metavar="N", parser=parse, help=help)
 
 
 def options_of(written: list[str]) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, count, opened, say, stop, wrong_in
+from eklat.cli.common import BROKEN, HOLDS, UNREADABLE, count, number, opened, say, stop, wrong_in
 from eklat.games import GAMES
 from eklat.games.core import AnyGame
 from eklat.games.options import written
@@ -56,9 +56,9 @@ def verify(
 
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
-    deal: Annotated[int | None, typer.Option(help="Only this deal, counted from 0.")] = None,
-    at: Annotated[int | None, typer.Option(help="The position after so many actions of the deal.")] = None,
-    seat: Annotated[int | None, typer.Option(help="With --at: as this seat sees it.")] = None,
+    deal: Annotated[int | None, number("Only this deal, counted from 0.")] = None,
+    at: Annotated[int | None, number("The position after this many actions of the deal.")] = None,
+    seat: Annotated[int | None, number("With --at: as this seat sees it.")] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help="With --at: as a spectator sees it.")] = False,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",
 ) -> None:

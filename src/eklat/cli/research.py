@@ -15,6 +15,7 @@ from rich.console import Console
 from eklat.cli.common import (
     BROKEN,
     STOPPED,
+    number,
     opened,
     options_of,
     players_of,
@@ -32,11 +33,11 @@ from eklat.records.show import position
 
 def simulate(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    hands: Annotated[int, typer.Option(help="How many hands.")] = 100_000,
+    players: Annotated[int | None, number("How many play.")] = None,
+    hands: Annotated[int, number("How many hands.")] = 100_000,
     policy: Annotated[str, typer.Option(help="How everybody plays: random or club.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same hands.")] = 0,
-    threads: Annotated[int, typer.Option(help="Threads to work with; 0 takes all processors.")] = 1,
+    seed: Annotated[int, number("The same seed gives the same hands.")] = 0,
+    threads: Annotated[int, number("Threads to work with; 0 takes all processors.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
@@ -87,11 +88,11 @@ def arena(
         ),
     ],
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "mu",
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    deals: Annotated[int, typer.Option(help="How many deals; each is played once per seat.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    players: Annotated[int | None, number("How many play.")] = None,
+    deals: Annotated[int, number("How many deals; each is played once per seat.")] = 100,
+    seed: Annotated[int, number("The same seed gives the same deals.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes to work with; 0 takes all processors.")] = 0,
+    workers: Annotated[int, number("Processes to work with; 0 takes all processors.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, in the last line.")] = False,
     stats: Annotated[
         bool, typer.Option("--stats", help="How the hands ended, including those where one bot has every seat.")
@@ -99,7 +100,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the margins as SVG.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as a record.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep what is done in this file, and go on from there.")
+        Path | None, typer.Option(metavar="FILE", help="Keep what is finished in this file, and continue from there.")
     ] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; local starts one on this machine.")
@@ -165,11 +166,9 @@ def _check_files(*files: Path | None) -> None:
 
 def solve(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record file; - is standard input.")],
-    deal: Annotated[int | None, typer.Option(help="Which deal, counted from 0; by default the last.")] = None,
-    at: Annotated[int | None, typer.Option(help="After how many actions of the deal; by default where it stops.")] = None,
-    nodes: Annotated[
-        int, typer.Option(min=1, help="How many positions to look at before giving bounds instead of values.")
-    ] = 50_000_000,
+    deal: Annotated[int | None, number("Which deal, counted from 0; by default the last.")] = None,
+    at: Annotated[int | None, number("After how many actions of the deal; by default where it stops.")] = None,
+    nodes: Annotated[int, number("How many positions to look at before giving bounds instead of values.", 1)] = 50_000_000,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
     """With all cards open: what every legal move leads to, in card points of the chief's side, after best play."""

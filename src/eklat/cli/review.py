@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from eklat.cli.common import BROKEN, STOPPED, opened, progress_bar, say, stop, why_not_written, wrong_in
+from eklat.cli.common import BROKEN, STOPPED, number, opened, progress_bar, say, stop, why_not_written, wrong_in
 from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record
 from eklat.records.files import read_records
@@ -22,19 +22,19 @@ from eklat.records.files import read_records
 
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
-    seat: Annotated[list[int] | None, typer.Option(help="Only this seat, counted from 0; may be given again.")] = None,
-    worlds: Annotated[int, typer.Option(min=512, help="How many worlds a decision that stays unclear gets at last.")] = 4096,
+    seat: Annotated[list[int] | None, number("Only this seat, counted from 0; may be repeated.")] = None,
+    worlds: Annotated[int, number("How many worlds to try for a decision that stays unclear.", 512)] = 4096,
     seconds: Annotated[
         float | None,
         typer.Option(help="How long a seat's hand may take; without it, the same seed gives the same answer."),
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
-    threads: Annotated[int, typer.Option(min=0, help="Threads to work with; 0 takes all processors.")] = 0,
+    seed: Annotated[int, number("The same seed gives the same answer.", 0)] = 0,
+    threads: Annotated[int, number("Threads to work with; 0 takes all processors.", 0)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The review as JSON; docs/review.md has the schema.")] = False,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page that needs nothing else.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page that needs no other files.")] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="The language of the text.")] = "en",
 ) -> None:
-    """What was lost with what everybody knew, and what was luck: decisions, waterfall, players.
+    """What each decision cost, given what the player knew, and what was luck.
 
     Only finished hands are reviewed. Ctrl-C shows what is done.
     """

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from eklat.cli.common import STOPPED, options_of, players_of, stop, whole
+from eklat.cli.common import STOPPED, number, options_of, players_of, stop
 from eklat.games import GAMES
 from eklat.games.errors import GameError
 
@@ -20,24 +20,20 @@ def _flag(name: str, help: str) -> Any:
     return typer.Option(name, help=help)
 
 
-def _count(help: str) -> Any:
-    return typer.Option(metavar="N", parser=whole, help=help)
-
-
 def serve(
     host: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="The address to listen at; 127.0.0.1 is this machine only.")
     ] = None,
-    port: Annotated[int | None, _count("Port (default 8000; 0 picks a free one).")] = None,
+    port: Annotated[int | None, number("Port (default 8000; 0 picks a free one).")] = None,
     db: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...; by default a file of your own.")
     ] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people type, behind a proxy.")] = None,
     workers: Annotated[
-        int | None, _count("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
+        int | None, number("Processes that serve, on PostgreSQL (default 1; 0 is one for every processor).")
     ] = None,
     admin: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Have a page and commands for the host; their token is in this file.")
+        str | None, typer.Option(metavar="FILE", help="Offer a page and commands for the host; their token is in this file.")
     ] = None,
     log: Annotated[str | None, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = None,
     open: Annotated[bool, _flag("--open", "Show the start page in your browser.")] = False,
@@ -58,11 +54,12 @@ def serve(
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = None,
-    players: Annotated[int | None, _count("How many play, you included.")] = None,
+    players: Annotated[int | None, number("How many play, you included.")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVEL", help="Who the others are: random, novice, daredevil, club (the default), student or expert."
+            metavar="LEVEL",
+            help="Who the others are: random, novice, daredevil, club (the default), student, expert or champion.",
         ),
     ] = None,
     lang: Annotated[
@@ -70,17 +67,17 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table.")] = None,
     resume: Annotated[
         bool,
         typer.Option(
             "--resume",
-            help="Go on with the last game that is not finished, the last GAME, or one by its number.",
+            help="Continue the last unfinished game, the last one of GAME, or one by its number.",
         ),
     ] = False,
     join: Annotated[str | None, typer.Option(metavar="URL", help="Sit down at a server's table, or find one.")] = None,
     plain: Annotated[bool, _flag("--plain", "Line by line: for screen readers, pipes and scripts.")] = False,
-    quick: Annotated[bool, _flag("--quick", "No pauses between the moves of the others.")] = False,
+    quick: Annotated[bool, _flag("--quick", "No pauses between the others' moves.")] = False,
 ) -> None:
     """Play in the terminal: at once against bots, or at a server's table."""
     from eklat.terminal import play as table
@@ -131,15 +128,15 @@ def _at_table() -> Iterator[None]:
 
 
 def score(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad's file; it is made if it is not there.")] = Path(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad's file; it is created if it does not exist.")] = Path(
         "eklat-pad.json"
     ),
     new: Annotated[str | None, typer.Option(metavar="GAME", help="Begin a pad without questions, with --players.")] = None,
     players: Annotated[
         str | None, typer.Option(metavar="NAMES", help="With --new: names separated by commas, clockwise.")
     ] = None,
-    first: Annotated[int, _count("With --new: the seat that deals first, counted from 0.")] = 0,
-    rounds: Annotated[int, _count("With --new heuldoch: how many games make a match.")] = 1,
+    first: Annotated[int, number("With --new: the seat that deals first, counted from 0.")] = 0,
+    rounds: Annotated[int, number("With --new heuldoch: how many games make a match.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option; see eklat games.")
     ] = None,
@@ -147,7 +144,7 @@ def score(
     correct: Annotated[
         tuple[int, str] | None, typer.Option(metavar="N HAND", help="Replace hand N, counted from 1.")
     ] = None,
-    delete: Annotated[int | None, _count("Delete hand N, counted from 1.")] = None,
+    delete: Annotated[int | None, number("Delete hand N, counted from 1.")] = None,
     show: Annotated[bool, _flag("--show", "Print the sheet.")] = False,
     as_json: Annotated[bool, _flag("--json", "Print the pad with totals and winners as JSON.")] = False,
     as_csv: Annotated[bool, _flag("--csv", "Print the sheet as CSV.")] = False,
@@ -181,8 +178,8 @@ def score(
 
 def demo(
     game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "mu",
-    players: Annotated[int | None, _count("How many play.")] = None,
-    seed: Annotated[int | None, _count("The same seed shows the same game.")] = None,
+    players: Annotated[int | None, number("How many play.")] = None,
+    seed: Annotated[int | None, number("The same seed shows the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as fast.")] = 1.0,
     lang: Annotated[

@@ -7,15 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import say, stop
+from eklat.cli.common import number, say, stop
 
 
 def train(
     out: Annotated[Path, typer.Option(help="The folder for nets, checkpoints, curves and the run card.")],
     game: Annotated[str, typer.Option(help="The game to learn.")] = "mu",
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    players: Annotated[int, number("How many play.")] = 4,
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 9.0,
-    seed: Annotated[int, typer.Option(help="Another seed finds another way to play.")] = 0,
+    seed: Annotated[int, number("Another seed finds another way to play.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in that folder.")] = False,
     device: Annotated[str | None, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = None,
 ) -> None:

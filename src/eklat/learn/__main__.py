@@ -24,12 +24,15 @@ def main() -> None:
     parser.add_argument("--small", type=int)
     parser.add_argument("--first", help="a net to begin with")
     parser.add_argument("--guests", nargs="*", help="nets of other trainings that play along")
+    parser.add_argument("--house", help="a net that plays as a house player does, and sits at many tables")
+    parser.add_argument("--rate", type=float, nargs=2, help="how fast it learns, at first and at last")
+    parser.add_argument("--entropy", type=float, nargs=2, help="how much it tries out, at first and at last")
     parser.add_argument("--against", help="a frozen net to find the best answer to")
     parser.add_argument("--plain", dest="compiled", action="store_false", default=None, help="compile nothing")
     said = vars(parser.parse_args())
     out, resume = said.pop("out"), said.pop("resume")
     given: dict[str, Any] = {
-        name: tuple(value) if name == "guests" else value for name, value in said.items() if value is not None
+        name: tuple(value) if isinstance(value, list) else value for name, value in said.items() if value is not None
     }
     device = given.pop("device", None)
     Training(settings_for(device, **given), out, lambda line: print(line, flush=True)).run(resume)

@@ -15,23 +15,27 @@ from eklat.learn.net import Net
 
 SHARES = 0.75, 0.15, 0.10
 """How often the learner, a guest and a simple player sit on a seat."""
-GUESTS = 0.25
-"""The share of tables at which guests may sit; only these pay for a second net."""
+GUESTS, HOUSE_GUESTS = 0.25, 0.5
+"""The share of tables at which guests may sit; only these pay for a second net. More of them where house players come."""
+FEWEST = 0.3
+"""Where house players come, each open table has a share of guests of its own: from this one to all seats but one."""
 SIMPLE = 4
 """Kinds of simple players."""
 NEVER = -1e4
 
 
 class Hall:
-    """The tables. Where `is_lone` is set, one learner sits at each among guests."""
+    """The tables. Where `is_lone` is set, one learner sits at each among guests; with `has_house` there are more guests, and
+    at some tables hardly anybody else."""
 
     def __init__(
-        self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False
-    ) -> None:
-        self.is_lone = is_lone
+        self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
+        has_house: bool = False,
+    ) -> None:  # fmt: skip
+        self.is_lone, self.has_house = is_lone, has_house
         self.game, self.net, self.guest, self.window = game, net, guest, window
         self.tables, self.device, n = tables, game.device, game.players
-        self.open_to_guests = tables if is_lone else int(tables * GUESTS)
+        self.open_to_guests = tables if is_lone else int(tables * (HOUSE_GUESTS if has_house else GUESTS))
         self.heat = torch.ones((), device=self.device)
         """1 to draw actions as likely as the net finds them, 0 to take the likeliest."""
         self.shift = torch.zeros((window, 2), dtype=torch.int64, device=self.device)
@@ -70,8 +74,9 @@ class Hall:
             return (~lone).int()
         draw = torch.rand(size, device=self.device)
         at_open = torch.arange(size[0], device=self.device) < 2 * self.open_to_guests
-        share = torch.where(at_open, SHARES[1] / GUESTS, 0.0)[:, None]
-        who = torch.where(draw < share, 1, 0)
+        usual = torch.full((size[0],), SHARES[1] / GUESTS, device=self.device)
+        share = FEWEST + (1 - FEWEST) * torch.rand(size[0], device=self.device) if self.has_house else usual
+        who = torch.where(draw < torch.where(at_open, share, 0.0)[:, None], 1, 0)
         simple = torch.randint(2, 2 + SIMPLE, size, device=self.device)
         is_simple = torch.rand(size, device=self.device) < SHARES[2] / (1 - SHARES[1])
         who = torch.where(is_simple & (who == 0), simple, who)

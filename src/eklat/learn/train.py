@@ -24,6 +24,8 @@ from eklat.learn.weights import read, write
 
 SNAPSHOTS, SNAPSHOT_EVERY, KEPT = 12, 30.0, 4
 """Own snapshots to play against, seconds between two, and how many of them a checkpoint keeps."""
+HOUSE = 0.7
+"""How often a house player is the guest, where there is one."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class Settings:
     """A net to begin with instead of chance."""
     guests: tuple[str, ...] = ()
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
+    house: str = ""
+    """A net that plays as a house player does (`eklat.learn.clone`): it is the guest most of the time."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
 
@@ -101,6 +105,7 @@ class Training:
         if settings.first:
             self.net.load_state_dict(self._read(settings.first))
         self.strangers = [self._read(path) for path in settings.guests]
+        self.house = self._read(settings.house) if settings.house else None
         self.against = self._read(settings.against) if settings.against else None
         self.learner = Learner(self.game, self.net, settings.batch, settings.compiled)
         self.snapshots: list[dict[str, torch.Tensor]] = []
@@ -148,13 +153,16 @@ class Training:
         s = self.settings
         if resume:
             self.resume()
-        hall = Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, self.against is not None)
+        is_lone, has_house = self.against is not None, self.house is not None
+        hall = Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, has_house)
         self._learn(hall)
         self.checkpoint()
         if s.small:
             small = self._net(s.small)
             self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
             write(self.out / f"{self.name}-small.npz", small, {**self._about(), "twin": "small"})
+        if self.house:
+            self.guest.load_state_dict(self.house)
         self.results["contests"] = contests(hall)
         card = self._card()
         self.tell(f"{self.name}: {json.dumps(self.results)}")
@@ -170,7 +178,8 @@ class Training:
                 kept = now
                 self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
                 self.snapshots = self.snapshots[-SNAPSHOTS:]
-            self.guest.load_state_dict(self.against or random.choice([*self.snapshots, *self.strangers]))
+            frozen = self.against or (self.house if random.random() < HOUSE else None)
+            self.guest.load_state_dict(frozen or random.choice([*self.snapshots, *self.strangers]))
             hall.deal()
             rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
             watched, used = self.learner.learn(hall.play(), rate, entropy)

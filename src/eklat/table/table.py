@@ -164,12 +164,16 @@ class Table:
 
     def view(self, viewer: Seat | None) -> View | None:
         """What a seat or a spectator may know of the present hand; bots get this and nothing else."""
-        if self.state is None:
+        state = self.state
+        if state is None:
             return None
-        views: dict[Seat | None, View] = self.state.__dict__.setdefault("_views", {})
-        if viewer not in views:
-            views[viewer] = self.state.view(viewer)
-        return views[viewer]
+        views: dict[Seat | None, View] | None = state.__dict__.get("_views")
+        if views is None:
+            views = state.__dict__["_views"] = {}
+        view = views.get(viewer)
+        if view is None:
+            view = views[viewer] = state.view(viewer)
+        return view
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat that is to move and the bot that moves there, if it is a bot's turn."""

@@ -48,9 +48,10 @@ def as_known(known: Callable[[Any, Viewer], Any]) -> Sight:
 def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     """The event as this viewer may see it, as plain data."""
     kind: Any = type(event)
+    facts = event.__dict__
     shown: dict[str, Any] = {"event": event.name}
     for name, sight in sights(kind):
-        value = getattr(event, name) if sight is None else sight(event, name, viewer)
+        value = facts[name] if sight is None else sight(event, name, viewer)
         if value is not HIDDEN:
             shown[name] = value if type(value) in _PLAIN else plain(value)
     return shown

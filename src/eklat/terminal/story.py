@@ -6,7 +6,7 @@ for whoever comes back to it. A move that is taken back stays in it, and then it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from eklat.client import Json, Snapshot, Update
 from eklat.terminal.words import Words
@@ -24,8 +24,11 @@ class Story:
     def hear(self, update: Update) -> list[str]:
         """What has happened goes into the log; the lines that it adds."""
         new: list[str] = []
+        then: dict[int, str] = {}
         for event in update.events:
-            told = list(self._told(event, update.snapshot))
+            if event["event"] in ("sat-down", "bot-seated") and event.get("called"):
+                then[event["seat"]] = event["called"]
+            told = list(self._told(event, update.snapshot, then))
             match event["event"]:
                 case "chatted":
                     self._talk += told
@@ -51,15 +54,16 @@ class Story:
             return []
         return [*company(update.snapshot, self.words), *self._told(dealt[-1], update.snapshot)]
 
-    def _told(self, event: Json, snapshot: Snapshot) -> Iterator[str]:
+    def _told(self, event: Json, snapshot: Snapshot, then: Mapping[int, str] | None = None) -> Iterator[str]:
+        """Under the names of those days: who sits down later did not do it."""
         words = self.words
         if event["event"] == "chatted":
             text = event["text"] or words(f"phrase-{event['phrase']}")
-            yield f"{snapshot.names[event['seat']]}: {text}"
+            yield f"{(then or {}).get(event['seat'], snapshot.names[event['seat']])}: {text}"
             return
-        told: Sequence[str] = [words.told(said, snapshot) for said in event["told"]]
+        told: Sequence[str] = [words.told(said, snapshot, then) for said in event["told"]]
         if event["event"] == "dealt":
-            yield ": ".join((words.told(event["chapter"], snapshot), " ".join(told))).removesuffix(": ")
+            yield ": ".join((words.told(event["chapter"], snapshot, then), " ".join(told))).removesuffix(": ")
         else:
             yield from told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eklat.games import GAMES
@@ -12,7 +12,7 @@ from eklat.locales import has, say
 if TYPE_CHECKING:
     from eklat.client import Snapshot
 
-LEVELS = ("random", "novice", "daredevil", "club", "student", "expert")
+LEVELS = ("random", "novice", "daredevil", "club", "student", "expert", "champion")
 
 
 class Words:
@@ -27,14 +27,19 @@ class Words:
     def has(self, message: str) -> bool:
         return has(self.language, message)
 
-    def told(self, said: dict[str, Any] | Said | None, snapshot: Snapshot) -> str:
-        """What a game or the table says, to whoever sits here; nothing if it says nothing."""
+    def told(self, said: dict[str, Any] | Said | None, snapshot: Snapshot, then: Mapping[int, str] | None = None) -> str:
+        """What a game or the table says, to whoever sits here; nothing if it says nothing.
+
+        `then`: who sat where when it happened.
+        """
         if said is None:
             return ""
         found = said if isinstance(said, Said) else Said.read(said)
         if not self.has(found.message):  # of a game whose package is not on this machine
             return found.message
-        return found.say(self.language, snapshot.names, snapshot.you)
+        names = [(then or {}).get(seat, name) for seat, name in enumerate(snapshot.names)]
+        is_ours = snapshot.you is not None and names[snapshot.you] == snapshot.names[snapshot.you]
+        return found.say(self.language, names, snapshot.you if is_ours else None)
 
     def title(self, game: str) -> str:
         """What a game is called; those of other packages may not be here."""

@@ -98,6 +98,38 @@ def sight(view: View) -> Sight:
     return found
 
 
+def favourites(view: View, most: int, least: float) -> list[tuple[Move, float]]:
+    """So many moves at most that the net trusts more than others, each with its share, the most trusted first.
+
+    A move of several cards has the product of their shares; of beginnings, too, only so many are looked at.
+    """
+    judge, found = net(view.game, view.players), list[tuple[Move, float]]()
+    begun: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    while begun:
+        further = list[tuple[tuple[int, ...], float]]()
+        for done, trust in begun:
+            shares = trust * judge.shares(_after(view, done))
+            for action in np.argsort(-shares)[:most]:
+                if shares[action] >= least:
+                    further.append(((*done, int(action)), float(shares[action])))
+        begun = []
+        for done, trust in sorted(further, key=lambda one: -one[1])[:most]:
+            move = _after(view, done[:-1]).take(done[-1])
+            if move is None:
+                begun.append((done, trust))
+            else:
+                found.append((move, trust))
+    return sorted(found, key=lambda one: -one[1])[:most]
+
+
+def _after(view: View, done: tuple[int, ...]) -> Sight:
+    """What is seen when a part of a move has been made."""
+    found = sight(view)
+    for action in done:
+        found.take(action)
+    return found
+
+
 def counted(places: Iterable[int], size: int) -> Floats:
     """How often each number is there."""
     found: Floats = np.bincount(np.fromiter(places, np.int64), minlength=size).astype(np.float32)

@@ -26,6 +26,7 @@ from eklat.games.mu.state import State
 from eklat.games.said import said
 
 _BIDS = {card: Bid((card,)) for card in pack()}
+_WRITTEN = {card: str(bid) for card, bid in _BIDS.items()}
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ class Bids(Counted):
 
     @lazy
     def listing(self) -> dict[str, Any]:
-        return {"legal": sorted(map(str, self.singles())), "max_bid": self.most}
+        singles = [_WRITTEN[card] for card in dict.fromkeys(self.hand)] if self.most else []
+        return {"legal": [*singles, str(PASS)], "max_bid": self.most}  # a hand is sorted
 
 
 def lay(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

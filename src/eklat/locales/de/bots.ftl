@@ -5,6 +5,7 @@ bot-daredevil = Spielt wie ein Clubspieler, liebt aber den Eklat: Geht in der Au
 bot-club = Kennt das Spiel, zählt mit und antwortet sofort.
 bot-student = Hat das Spiel in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
 bot-expert = Stellt sich die verdeckten Karten vor und probiert jeden Zug in Tausenden von Partien.
+bot-champion = Weiß, was Millionen Runden gelehrt haben, und probiert seine Lieblingszüge in Tausenden von Partien.
 
 # Die Gründe des Schülers.
 student-only = Mehr Auswahl hatte ich nicht.
@@ -18,3 +19,10 @@ expert-best = In { $playouts } denkbaren Partien lag „{ $move }“ um { $lead 
   } vor „{ $other }“.
 expert-sure = Inzwischen ist jede Karte bekannt, und „{ $move }“ führt erwiesenermaßen zum Besten, was noch geht.
 expert-even = In { $playouts } denkbaren Partien lagen „{ $move }“ und „{ $other }“ gleichauf, und nichts war besser.
+
+# Die Gründe des Meisters.
+champion-best = Von den Zügen, über die ich nachdachte, lag „{ $move }“ in { $playouts } denkbaren Partien um { $lead } { $lead ->
+    [one] Punkt
+   *[other] Punkte
+  } vor „{ $other }“.
+champion-trusts = In { $playouts } denkbaren Partien lag „{ $move }“ zwar nicht vor „{ $other }“, doch was ich gelernt habe, setzt zu { $share } % darauf.

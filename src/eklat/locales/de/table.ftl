@@ -106,6 +106,7 @@ table-told-bot-seated = { $who } (Bot, { $bot ->
     [club] Clubspieler
     [student] Schüler
     [expert] Experte
+    [champion] Meister
    *[other] { $bot }
 }) setzt sich.
 table-told-stood-in = { $who-you ->

@@ -184,12 +184,14 @@ term-level-daredevil = Draufgänger
 term-level-club = Clubspieler
 term-level-student = Schüler
 term-level-expert = Experte
+term-level-champion = Meister
 term-levels-random = Zufall
 term-levels-novice = Neulinge
 term-levels-daredevil = Draufgänger
 term-levels-club = Clubspieler
 term-levels-student = Schüler
 term-levels-expert = Experten
+term-levels-champion = Meister
 term-bot = Bot, { $level }
 term-company = { $count ->
     [one] { $names } ist ein Bot ({ $level }).

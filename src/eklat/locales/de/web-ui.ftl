@@ -27,3 +27,4 @@ tbl-level-daredevil = Draufgänger
 tbl-level-club = Clubspieler
 tbl-level-student = Schüler
 tbl-level-expert = Experte
+tbl-level-champion = Meister

@@ -5,6 +5,7 @@ bot-daredevil = Plays like a club player, but loves trouble: when nobody goes on
 bot-club = Knows the game, counts the cards, and answers at once.
 bot-student = Learned the game by playing millions of hands against itself, and answers at once.
 bot-expert = Imagines the hidden cards and tries every move in thousands of games.
+bot-champion = Knows by heart what millions of hands have taught, and tries its favourites in thousands of games.
 
 # The student's reasons.
 student-only = There was nothing else to do.
@@ -18,3 +19,10 @@ expert-best = In { $playouts } games that could be, “{ $move }” came out { $
   } ahead of “{ $other }”.
 expert-sure = Every card is known by now, and “{ $move }” is proven to lead to the best that can be had.
 expert-even = In { $playouts } games that could be, “{ $move }” and “{ $other }” came out even, and nothing was better.
+
+# The champion's reasons.
+champion-best = Of the moves I thought about, “{ $move }” came out { $lead } { $lead ->
+    [one] point
+   *[other] points
+  } ahead of “{ $other }” in { $playouts } games that could be.
+champion-trusts = “{ $move }” did not come out ahead of “{ $other }” in { $playouts } games that could be, but what I learned puts { $share }% of its trust in it.

@@ -59,7 +59,7 @@ game-no-option = Option { $name } cannot be { $given }: it must be { $expected }
 game-no-such-option = There is no option { $name }; there are { $known }.
 game-no-players = { $game } is for { $first } to { $last } players, not { $given }.
 game-no-players-but = { $game } is for { $only } players, not { $given }.
-game-no-players-number = How many play is a whole number, as in 4, not { $given }.
+game-no-players-number = The number of players is a whole number, as in 4, not { $given }.
 
 # What does not belong into a match.
 game-no-match-over = The match is over: { $who } won it.

@@ -1,7 +1,7 @@
 # What the server refuses.
 server-who = We do not know who you are. Say hello first, and bring your device's secret.
 server-not-the-host = This is only for whoever runs the server: bring their token.
-server-code = This code is not good any more, or never was. Make a new one on your other device.
+server-code = This code is no longer valid, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
 server-no-such-position = There is no such position.
 server-no-page = There is nothing here.

@@ -106,6 +106,7 @@ table-told-bot-seated = { $who } (bot, { $bot ->
     [club] club player
     [student] student
     [expert] expert
+    [champion] champion
    *[other] { $bot }
 }) sits down.
 table-told-stood-in = { $who-you ->

@@ -184,12 +184,14 @@ term-level-daredevil = daredevil
 term-level-club = club player
 term-level-student = student
 term-level-expert = expert
+term-level-champion = champion
 term-levels-random = random
 term-levels-novice = novices
 term-levels-daredevil = daredevils
 term-levels-club = club players
 term-levels-student = students
 term-levels-expert = experts
+term-levels-champion = champions
 term-bot = bot, { $level }
 term-company = { $count ->
     [one] { $names } is a bot ({ $level }).

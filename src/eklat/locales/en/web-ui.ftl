@@ -27,3 +27,4 @@ tbl-level-daredevil = Daredevil
 tbl-level-club = Club player
 tbl-level-student = Student
 tbl-level-expert = Expert
+tbl-level-champion = Champion

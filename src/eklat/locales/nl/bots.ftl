@@ -5,6 +5,7 @@ bot-daredevil = Speelt als een clubspeler, maar houdt van een schandaal: gaat in
 bot-club = Kent het spel, telt mee en antwoordt meteen.
 bot-student = Heeft het spel geleerd door miljoenen keren tegen zichzelf te spelen, en antwoordt meteen.
 bot-expert = Stelt zich de verborgen kaarten voor en probeert elke zet in duizenden partijen.
+bot-champion = Weet wat miljoenen partijen hebben geleerd, en probeert zijn lievelingszetten in duizenden partijen.
 
 # De redenen van de leerling.
 student-only = Meer keus had ik niet.
@@ -18,3 +19,10 @@ expert-best = In { $playouts } denkbare partijen lag “{ $move }” { $lead } {
   } voor op “{ $other }”.
 expert-sure = Inmiddels is elke kaart bekend, en “{ $move }” leidt bewezen tot het beste wat er nog in zit.
 expert-even = In { $playouts } denkbare partijen kwamen “{ $move }” en “{ $other }” gelijk uit, en niets was beter.
+
+# De redenen van de kampioen.
+champion-best = Van de zetten waarover ik nadacht lag “{ $move }” in { $playouts } denkbare partijen { $lead } { $lead ->
+    [one] punt
+   *[other] punten
+  } voor op “{ $other }”.
+champion-trusts = In { $playouts } denkbare partijen lag “{ $move }” weliswaar niet voor op “{ $other }”, maar wat ik leerde, zet er voor { $share }% op in.

@@ -106,6 +106,7 @@ table-told-bot-seated = { $who } (bot, { $bot ->
     [club] clubspeler
     [student] leerling
     [expert] expert
+    [champion] kampioen
    *[other] { $bot }
 }) gaat zitten.
 table-told-stood-in = { $who-you ->

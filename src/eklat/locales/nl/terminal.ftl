@@ -184,12 +184,14 @@ term-level-daredevil = waaghals
 term-level-club = clubspeler
 term-level-student = leerling
 term-level-expert = expert
+term-level-champion = kampioen
 term-levels-random = toeval
 term-levels-novice = beginners
 term-levels-daredevil = waaghalzen
 term-levels-club = clubspelers
 term-levels-student = leerlingen
 term-levels-expert = experts
+term-levels-champion = kampioenen
 term-bot = bot, { $level }
 term-company = { $count ->
     [one] { $names } is een bot ({ $level }).

@@ -27,3 +27,4 @@ tbl-level-daredevil = Waaghals
 tbl-level-club = Clubspeler
 tbl-level-student = Leerling
 tbl-level-expert = Expert
+tbl-level-champion = Kampioen

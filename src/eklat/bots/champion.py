@@ -1,0 +1,82 @@
+"""The champion: what a net has learned, and a search that tries the net's favourites in worlds that could be.
+
+The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds by
+compiled players, and a trusted move needs fewer points to be chosen than one that the net would hardly make. Once everything
+is known, the rest of a hand of tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In
+Heul doch!, where the nets are no better than a club player, and under rules that no net has learned, it thinks as the expert
+does, with more playouts.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import ClassVar
+
+import numpy as np
+
+from eklat.bots import nets
+from eklat.bots.club import mind
+from eklat.bots.core import Decision
+from eklat.bots.expert import Expert, Search, imagined
+from eklat.bots.student import Student, is_learned, percent
+from eklat.fast.bridge import bridge
+from eklat.games.core import View
+from eklat.games.said import Fact, said
+
+
+class Champion(Expert):
+    name = "champion"
+    games = nets.SIGHTS
+    few: ClassVar[int] = 6
+    """Moves that are tried out."""
+    trust: ClassVar[dict[str, float]] = {"mu": 2.0, "mu2": 0.5}
+    """Points that a move must be better by for each time that the net finds it e times less likely, where a net is good
+    enough to be asked."""
+    least: ClassVar[float] = 0.003
+    """A share below which a move is not tried, and counts no less."""
+    fitting: ClassVar[int] = 8
+    """So many worlds must count for something, or the net decides."""
+
+    def __init__(self, playouts: int | None = 4000, seconds: float | None = 0.5, threads: int = 1) -> None:
+        super().__init__(playouts, seconds, threads)
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        self.check(view)
+        if view.game not in self.trust or not is_learned(view):
+            return super().decide(view, rng)
+        if len(view.legal) == 1:
+            return Student().decide(view, rng)
+        end = None if self.seconds is None else time.perf_counter() + self.seconds
+        game, club, seed = bridge(view.game), mind(view.game), rng.getrandbits(62)
+        s, _ = club.seen(view)
+        shares = {game.encode_move(s, move): share for move, share in nets.favourites(view, self.few, self.least)}
+        shares.setdefault(game.encode_move(s, club.decide(view, rng).move), 0.0)
+        moves = np.array(list(shares), np.int64)
+        worlds, strength, counting = imagined(view, club, seed, self.seconds)
+        if len(worlds) == 1:
+            best = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
+            moves = np.array([code for code in moves if code in best] or list(best) or moves, np.int64)
+            if best and len(moves) == 1:
+                sure = game.decode_move(s, moves[0])
+                return Decision(sure, said("expert-sure", move=str(sure)))
+        elif counting < self.fitting:
+            return Student().decide(view, rng)
+        if len(moves) == 1:
+            return Student().decide(view, rng)
+        search = Search(view, club, moves, worlds, strength, seed, end, self._threads())
+        trusted = [shares.get(int(code)) or self.least / 2 for code in moves]
+        search.liking[:] = self.trust[view.game] * np.log(trusted)
+        first, second = search.run(self.playouts)
+        values, move = search.values(), game.decode_move(s, moves[first])
+        lead = float(values[first] - values[second])
+        lead = round(lead, 1) or round(lead, 3)
+        facts: dict[str, Fact] = {
+            "move": str(move), "other": str(game.decode_move(s, moves[second])), "playouts": int(search.tried.sum()),
+        }  # fmt: skip
+        if lead > 0:
+            return Decision(move, said("champion-best", **facts, lead=lead))
+        share = shares.get(int(moves[first]))
+        return Decision(
+            move, said("champion-trusts", **facts, share=percent(share)) if share else said("expert-even", **facts)
+        )

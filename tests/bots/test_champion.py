@@ -1,0 +1,74 @@
+"""The champion: it thinks about what the net likes, and what it says of that is so."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from eklat.bots import bot, expert, nets
+from eklat.bots.club import mind
+from eklat.fast.bridge import bridge
+from eklat.games import GAMES
+
+QUICK = "champion:playouts=80,seconds=none"
+
+
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2)])
+def test_what_it_says_is_so(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lead is a lead in the playouts it made; where it has none, the net trusts the move as much as is said."""
+    searches = list[expert.Search]()
+    run = expert.Search.run
+
+    def watched(self: expert.Search, playouts: int | None) -> tuple[int, int]:
+        searches.append(self)
+        return run(self, playouts)
+
+    monkeypatch.setattr(expert.Search, "run", watched)
+    rng, heard = Random(5), Counter[str]()
+    state = GAMES[game].start(GAMES[game].deal(rng, players))
+    while state.turn is not None:
+        view, before = state.view(state.turn), len(searches)
+        decision = bot(QUICK).decide(view, rng)
+        reason = decision.reason
+        assert reason is not None
+        heard[reason.message] += 1
+        if len(searches) > before:
+            search, (s, _) = searches[-1], mind(game).seen(view)
+            worth = dict(zip(map(int, search.moves), search.values(), strict=True))
+            told = {str(bridge(game).decode_move(s, code)): value for code, value in worth.items()}
+            lead = told[str(reason.facts["move"])] - told[str(reason.facts["other"])]
+            assert reason.facts["playouts"] == int(search.tried.sum())
+            if reason.message == "champion-best":
+                assert lead == pytest.approx(reason.facts["lead"], abs=0.051)
+                assert lead > 0
+            elif reason.message == "champion-trusts":
+                assert lead < 0.001
+                shares = {bridge(game).encode_move(s, move): share for move, share in nets.favourites(view, 6, 0.003)}
+                share = shares[bridge(game).encode_move(s, decision.move)]
+                assert reason.facts["share"] == pytest.approx(100 * share, abs=0.51)
+        state = state.play(decision.move)
+    assert heard["champion-best"]
+    assert heard["champion-trusts"]
+
+
+def test_favourites_are_the_most_trusted_moves() -> None:
+    """Of single cards exactly those; of bids, each has the product of the shares of its cards."""
+    state = GAMES["mu"].start(GAMES["mu"].deal(Random(2), 4))
+    while state.turn is not None:
+        view = state.view(state.turn)
+        found = nets.favourites(view, 4, 0.001)
+        assert [share for _, share in found] == sorted((share for _, share in found), reverse=True)
+        assert all(move in view.legal for move, _ in found)
+        assert sum(share for _, share in found) < 1.0001
+        if view.phase == "play":
+            shares = nets.net("mu", 4).shares(nets.sight(view))
+            assert found[0][1] == pytest.approx(float(np.max(shares)))
+        state = state.play(bot("student").choose(view, Random(1)))
+
+
+def test_what_no_net_can_help_with_the_expert_decides() -> None:
+    rules = GAMES["mu"].rules({"hidden_partner": True}, 4)
+    state = GAMES["mu"].start(GAMES["mu"].deal(Random(1), 4, rules), rules)
+    view = state.view(state.turn)
+    assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none").decide(view, Random(3))

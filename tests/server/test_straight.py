@@ -1,0 +1,151 @@
+"""The short way of a move: from its frame to the table, and from the disk to everybody, with nobody who waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import hostile
+import pytest
+import room
+from hostile import PING, TEXT, frame
+from websockets.frames import Frame, Opcode
+
+from eklat.server.connection import Connection
+from eklat.server.database import StorageDown
+from eklat.server.frames import are_whole, single_text
+from eklat.server.turns import Turns
+from eklat.server.writer import Conflict
+from eklat.table import Accepted, Refused
+from eklat.table import Settings as TableSettings
+
+# Frames -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535, 65_536])
+def test_a_text_is_read_as_the_library_reads_it(size: int) -> None:
+    text = os.urandom(size).hex()[:size].encode()
+    sent = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert single_text(sent) == (text if size < 2**16 else None), "what is longer than anything goes the long way"
+    assert are_whole(sent)
+    assert are_whole(sent + frame(PING, b"x") + sent)
+    for part in (sent[:-1], sent[:1], sent + b"\x81", sent + sent[:-1]):
+        assert single_text(part) is None
+        assert not are_whole(part)
+
+
+@pytest.mark.parametrize(
+    "sent", [frame(PING, b""), frame(TEXT, b"{", is_last=False), frame(0, b"}"), b"\x81\x02{}", b"\xc1\x80" + bytes(4), b""]
+)
+def test_everything_else_goes_the_long_way(sent: bytes) -> None:
+    assert single_text(sent) is None
+
+
+# Wishes that nobody waits for ---------------------------------------------------------------------------------------------
+
+
+class Ear:
+    """A line that only listens."""
+
+    is_writable = True
+    resumed: Callable[[], None] | None = None
+    heard: Callable[[bytes], bool] | None = None
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def say(self, *texts: bytes) -> None:
+        self.texts += texts
+
+
+@pytest.mark.parametrize("trouble", [None, Conflict("another node"), StorageDown("no disk")], ids=lambda t: type(t).__name__)
+def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Exception | None) -> None:
+    """Also when somebody else was quicker; and if it cannot be stored, nobody does."""
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        people = lobby.people("Anna", "Beate")
+        begun = hostile.planted(TableSettings("mu2", 2), people).start(people[0]["id"], 1.0).table
+        table_id = hostile.plant(lobby, "begun", hostile.played(begun, Random(2), 3))
+
+        async def scene() -> tuple[Accepted | Exception, list[int]]:
+            live = await lobby.node.table(table_id)
+            table, ear, said = live.table, Ear(), asyncio.get_running_loop().create_future()
+            assert table.state is not None
+            assert table.turn is not None
+            person, move, store = table.chairs[table.turn].person, str(table.state.legal[0]), lobby.node.store
+            assert person is not None
+            mover = Connection(person)
+            mover.open(ear, lambda code: None)
+            live.connect(mover, None)
+            before, append = len(ear.texts), store.append_then
+
+            def troubled(*args: Any) -> None:
+                store.append_then = append  # type: ignore[method-assign]
+                args[-1](trouble)
+
+            if trouble is not None:
+                store.append_then = troubled  # type: ignore[method-assign]
+            assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), mover, said.set_result)
+            if trouble is None:
+                assert live.is_busy
+                assert not live.begin(lambda t, now: t.chat(person, now, "late"), mover, said.set_result)
+                assert len(ear.texts) == before, "it is not stored yet"
+            answer = await said
+            mover.release()
+            stored = await store.events(table_id)
+            assert not live.is_busy
+            assert len(stored) == live.table.version
+            assert (len(ear.texts) > before) == (live.table.version > table.version)
+            live.disconnect(mover)
+            return answer, [table.version, len(stored)]
+
+        answer, (before, after) = lobby.run(scene)
+        if isinstance(trouble, StorageDown):
+            assert answer is trouble
+            assert after == before
+        else:
+            assert isinstance(answer, Accepted)
+            assert after == answer.table.version > before
+
+
+def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        people = lobby.people("Anna", "Beate")
+        table_id = lobby.table(people, "mu2")
+
+        async def scene() -> list[Accepted | Exception]:
+            live, said = await lobby.node.table(table_id), list[Accepted | Exception]()
+            mover = Connection(people[0]["id"])
+            assert live.begin(lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), mover, said.append)
+            assert not live.is_busy
+            return said
+
+        (answer,) = lobby.run(scene)
+        assert isinstance(answer, Refused)
+
+
+def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() -> None:
+    async def scene() -> list[str]:
+        turns, served = Turns(), list[str]()
+        assert turns.take()
+        assert not turns.take()
+
+        async def want(name: str) -> None:
+            async with turns:
+                served.append(name)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(want(name)) for name in ("first", "gives up", "next", "in the last moment", "last")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        turns.give()
+        await asyncio.gather(*tasks[:3], return_exceptions=True)
+        tasks[3].cancel()  # it may have been given the turn already
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not turns.is_taken
+        return served
+
+    assert [name for name in asyncio.run(scene()) if name != "in the last moment"] == ["first", "next", "last"]
