@@ -1,5 +1,6 @@
 """Novice, club and expert at a table of Mü: what good company does, situation by situation."""
 
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -235,8 +236,8 @@ def test_worlds_that_fit_the_auction_are_likelier() -> None:
 
 def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
     """The sure moves are those after which the best outcome can still be forced."""
-    found = 0
-    for seed in range(30):
+    found, seeds = 0, range(30 if os.environ.get("EKLAT_LONG") else 8)
+    for seed in seeds:
         rng = Random(seed)
         state = MU.start(MU.deal(rng, 4))
         while state.turn is not None and (state.phase != "play" or len(state.hands[0]) + len(state.laid[0]) > 3):
@@ -261,4 +262,4 @@ def test_a_known_ending_is_played_for_the_height_it_can_reach() -> None:
         best = max(values.values()) if mine else min(values.values())
         assert set(sure) <= {move for move, value in values.items() if value == best}
         found += bool(sure)
-    assert found > 10
+    assert found > len(seeds) // 3

@@ -208,7 +208,9 @@ def test_a_body_that_nobody_can_read_is_refused_in_a_sentence(house: House, meth
     kilobytes = 1100 if path == "/api/records" else 70
     answer = house.call(method, path, secret, data=b" " * 1000 * kilobytes, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
-    answer = house.call(method, path, secret, data=iter([b" " * 1000] * kilobytes), headers={"content-type": "application/json"})
+    answer = house.call(
+        method, path, secret, data=iter([b" " * 1000] * kilobytes), headers={"content-type": "application/json"}
+    )
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 

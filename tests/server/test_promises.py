@@ -108,7 +108,7 @@ def test_1_and_11_what_was_acknowledged_outlives_a_kill_and_everybody_comes_back
             line = lobby.line(client.table_id, client.who, after=client.snapshot.version)
             line.catch_up()
             assert line.snapshot.version == len(stored)
-            assert [event["version"] for event in line.events] == [*range(client.snapshot.version + 1, len(log) + 1)]
+            assert [event["version"] for event in line.events] == [*range(client.snapshot.version + 1, len(stored) + 1)]
             assert line.snapshot.table["phase"] in ("playing", "scoring")
 
 
