@@ -83,6 +83,37 @@ def test_a_match_from_the_names_to_the_winner(visit: Visit) -> None:
     assert totals(page) == ["26", "3", "92", "85", "−21"]
     visitor.axe("the sheet")
     visitor.no_sideways_scroll()
+    press(page, "pad-undo")  # a correction can be undone like everything else
+    assert totals(page) == ["26", "3", "72", "65", "−21"]
+    page.get_by_role("link", name=say("en", "pad-next", hand=3, dealer="Cleo")).wait_for()
+
+
+def test_after_the_end_one_plays_on_and_a_printed_sheet_bears_its_date(visit: Visit) -> None:
+    visitor = visit()
+    keep(visitor, five=pad("mu", NAMES, PLAYED, {"kind": "passed"}, target=60))
+    page = visitor.go("/pad/five")
+    page.get_by_text(say("en", "pad-over", names="Cleo", count=1, points="72")).wait_for()
+    rows = page.locator("tbody").inner_text()
+    assert say("en", "pad-passed") in rows and say("en", "pad-eklat") not in rows
+    assert page.locator(".dated").is_hidden()
+    page.emulate_media(media="print")
+    assert page.locator(".dated").is_visible()
+    page.emulate_media(media="screen")
+    page.get_by_role("link", name=say("en", "pad-play-on")).click()
+    page.get_by_label(say("en", "pad-option-target")).fill("200")
+    press(page, "pad-keep")
+    page.get_by_role("link", name=say("en", "pad-next", hand=3, dealer="Cleo")).wait_for()
+    press(page, "pad-undo")
+    page.get_by_role("link", name=say("en", "pad-play-on")).wait_for()
+
+
+def test_three_players_are_asked_for_a_chief_only(visit: Visit) -> None:
+    visitor = visit()
+    keep(visitor, three=pad("mu", NAMES[:3]))
+    page = visitor.go("/pad/three")
+    role(page, "Cleo", "pad-chief")
+    words = page.locator("section.form").inner_text().lower()
+    assert not [word for word in ("pad-vice", "pad-partner") if say("en", word).lower() in words]
 
 
 def test_an_impossible_sum_cannot_be_written(visit: Visit) -> None:
