@@ -103,7 +103,7 @@ def test_after_the_end_one_plays_on_and_a_printed_sheet_bears_its_date(visit: Vi
     page.get_by_role("link", name=say("en", "pad-play-on")).click()
     page.get_by_label(say("en", "pad-option-target")).fill("200")
     press(page, "pad-keep")
-    page.get_by_role("link", name=say("en", "pad-next", hand=3, dealer="Cleo")).wait_for()
+    page.get_by_role("heading", name=say("en", "pad-next", hand=3, dealer="Cleo")).wait_for()
     press(page, "pad-undo")
     page.get_by_role("link", name=say("en", "pad-play-on")).wait_for()
 
