@@ -193,14 +193,14 @@ class BotPool:
             self._freed.clear()
             await self._freed.wait()
 
-    async def run(self, work: Any, *args: Any) -> Any:
-        """Have something worked out in a process. Raises whatever it raises."""
+    async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:
+        """Have something worked out in a process within some seconds. Raises whatever it raises."""
         if self._is_over:
             raise RuntimeError("there is no room for bots any more")
         pool = self._pool or self._open()
         self._busy += 1
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), PATIENCE)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), patience)
         except Exception as error:
             if isinstance(error, asyncio.TimeoutError) or getattr(pool, "_broken", False):
                 self._renew(pool)

@@ -57,7 +57,7 @@ class Node:
         self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
-        self.advisers = BotPool(1, self.metrics, nice=15)
+        self.advisers = BotPool(1, self.metrics, nice=5)
         self.hints = Hints(self.advisers)
         self.reviews = Reviews(self)
         self.drivers = Drivers(self)

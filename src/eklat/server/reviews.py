@@ -37,6 +37,8 @@ LOOK = 5.0
 STEP = 4
 """Progress is stored after so many decisions."""
 TRIES = 2
+PATIENCE = 600.0
+"""Seconds for one decision: on a busy machine whoever gives way waits long, and that is no failure."""
 PART, MOST_HANDS = 20, 2000
 """Hands in one step of somebody's trend, and hands that are looked at for it."""
 
@@ -121,16 +123,19 @@ class Reviews:
         found = []
         for number, action in enumerate(task.actions):
             await self._turn()
-            one = await self._advisers.run(piece, task.record, task.deal, action, self._node.settings.review_worlds)
+            one = await self._work(piece, task.record, task.deal, action, self._node.settings.review_worlds)
             if one is not None:
                 found.append(one)
             if not (number + 1) % STEP and not await self.store.goes_on(task.id, number + 1):
                 return
         await self._turn()
         seats = None if task.seat is None else [task.seat]
-        review = await self._advisers.run(whole, task.record, task.deal, seats, found)
+        review = await self._work(whole, task.record, task.deal, seats, found)
         await self.store.goes_on(task.id, len(task.actions))
         await self.store.is_made(task.id, review)
+
+    async def _work(self, work: Any, *args: Any) -> Any:
+        return await self._advisers.run(work, *args, patience=PATIENCE)
 
     async def _turn(self) -> None:
         """Returns while no bot at a table waits for a process, and nobody for a hint."""
