@@ -1,4 +1,4 @@
-"""An evening of three friends: results that stay until they are seen, a card taken back, a seat left, another match."""
+"""An evening of three friends: results that stay until they are seen, words at the plates, a card taken back, a seat left, another match."""
 
 from __future__ import annotations
 
@@ -71,6 +71,9 @@ def test_three_friends_play_an_evening(visit: Visit) -> None:
     conny.page.go_back()
     conny.page.locator("dialog[open]").wait_for(state="detached")
     assert conny.page.locator("[data-board]").is_visible(), "back closes the sheet, and not the table"
+    anna.page.get_by_label(say("en", "tbl-say")).fill("Noch eine!")
+    anna.page.keyboard.press("Enter")
+    conny.page.locator("[data-board] .bubble.stands").get_by_text("Noch eine!").wait_for()
 
     for hand in hands:
         hand.bids = 1
