@@ -1,4 +1,4 @@
-"""An evening of three friends: results that stay until they are seen, words at the plates, a card taken back, a seat left, another match."""
+"""An evening of three friends: results stay until they are seen, words, a card taken back, a seat left, another match."""
 
 from __future__ import annotations
 
