@@ -18,7 +18,7 @@ from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.turns import Turns
-from eklat.server.updates import Shared, picture_text, public, public_changes
+from eklat.server.updates import Pictures, public, public_changes
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Refused, Table, read_event
 from eklat.table.showing import Happened
@@ -177,7 +177,7 @@ class LiveTable:
         if table.version <= before.version:
             return
         self.table = table
-        self.node.metrics.events.inc(table.version - before.version)
+        self.node.metrics.events.add(table.version - before.version)
         self._tell(before, public_changes(before, table, now()))
         if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
             self._exchange_eyes()
@@ -188,11 +188,11 @@ class LiveTable:
         head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
             self.table.version, now(), orjson.dumps(changes),
         )  # fmt: skip
-        shared, happened = Shared(), Happened(before, self.table)
+        pictures, happened = Pictures(before, self.table), Happened(before, self.table)
         said: tuple[bytes, bytes] | None = None
         text = b""
         for viewer, group in self._groups.items():
-            patch = picture_text(before, self.table, viewer, shared)
+            patch = pictures.text(viewer)
             events = happened.text(viewer, orjson.dumps)
             if said is None or patch is not said[0] or events is not said[1]:  # many are told the same
                 said, front = (patch, events), head + events

@@ -201,7 +201,7 @@ class Session:
         except ValidationError:
             self._refuse(ServerRefused("bad-message"), _id_in(text))
             return
-        self.node.metrics.heard(message.type).inc()
+        self.node.metrics.messages.add(what=message.type)
         try:
             await self._answer(message)
         except Refused as refused:
@@ -249,7 +249,7 @@ class Session:
             return False
         if self._is_too_much(text):
             return True
-        self.node.metrics.heard("act").inc()
+        self.node.metrics.messages.add(what="act")
         self._is_moving = True
         return self.live.begin(WISHES[m.Act](act, person, self.live), self.connection, partial(self._answered, act, now()))
 

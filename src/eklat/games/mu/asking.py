@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Protocol, cast
 
 from eklat.games.core import LegalMoves, Log, NoMoves, Seat
@@ -50,20 +51,26 @@ def bid_asked(view: Tricky, turn: Seat) -> Said:
     """To bid: the player alone is told how many cards, which the others cannot know."""
     legal = view.legal
     if type(legal) is NoMoves:
-        return said("mu-ask-bid", who=Who(turn))
+        return _ask("mu-ask-bid", turn)
     return said("mu-ask-lay", who=Who(turn), most=cast("Bids", legal).most)
 
 
 def play_asked(view: Tricky, turn: Seat) -> Said:
     """To play a card: the player alone is told whether a suit must be followed, for all forms of Mü."""
     if not view.trick:
-        return said("mu-ask-lead", who=Who(turn))
+        return _ask("mu-ask-lead", turn)
     if type(view.legal) is NoMoves:
-        return said("mu-ask-play", who=Who(turn))
+        return _ask("mu-ask-play", turn)
     legal = cast("Plays", view.legal)
     led, card = cast("str", legal.led), cast("Play", legal.moves[0]).card
     is_following = legal.trumps.suit[card] == led  # either all of them follow, or none can
     return said("mu-ask-follow" if is_following else "mu-ask-any", who=Who(turn), suit=Trump(led))
+
+
+@cache
+def _ask(message: str, turn: Seat) -> Said:
+    """What the others hear."""
+    return said(message, who=Who(turn))
 
 
 def chapter(view: View) -> Said | None:
@@ -77,6 +84,7 @@ def chapter(view: View) -> Said | None:
     return trick_chapter(len(pack(view.colours)) - sum(view.hand_sizes) - sum(map(len, view.laid)), view.players)
 
 
+@cache
 def trick_chapter(played: int, players: int) -> Said:
     """Which trick is on after so many cards, for all forms of Mü."""
     return said("mu-chapter-trick", number=played // players + 1)
