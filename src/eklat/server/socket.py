@@ -16,11 +16,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eklat.server import messages as m
+from eklat.server.audience import PAGE
 from eklat.server.connection import AsgiLine, Connection, Line
 from eklat.server.database import StorageDown
 from eklat.server.frames import LINE
 from eklat.server.limits import Bucket
-from eklat.server.live import PAGE, LiveTable
+from eklat.server.live import LiveTable
 from eklat.server.node import Node
 from eklat.server.now import now
 from eklat.server.people import Person

@@ -51,26 +51,20 @@ def bid_asked(view: Tricky, turn: Seat) -> Said:
     """To bid: the player alone is told how many cards, which the others cannot know."""
     legal = view.legal
     if type(legal) is NoMoves:
-        return _ask("mu-ask-bid", turn)
+        return said("mu-ask-bid", who=Who(turn))
     return said("mu-ask-lay", who=Who(turn), most=cast("Bids", legal).most)
 
 
 def play_asked(view: Tricky, turn: Seat) -> Said:
     """To play a card: the player alone is told whether a suit must be followed, for all forms of Mü."""
     if not view.trick:
-        return _ask("mu-ask-lead", turn)
+        return said("mu-ask-lead", who=Who(turn))
     if type(view.legal) is NoMoves:
-        return _ask("mu-ask-play", turn)
+        return said("mu-ask-play", who=Who(turn))
     legal = cast("Plays", view.legal)
     led, card = cast("str", legal.led), cast("Play", legal.moves[0]).card
     is_following = legal.trumps.suit[card] == led  # either all of them follow, or none can
     return said("mu-ask-follow" if is_following else "mu-ask-any", who=Who(turn), suit=Trump(led))
-
-
-@cache
-def _ask(message: str, turn: Seat) -> Said:
-    """What the others hear."""
-    return said(message, who=Who(turn))
 
 
 def chapter(view: View) -> Said | None:
