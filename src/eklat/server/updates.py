@@ -73,8 +73,11 @@ def public(table: Table, now: float) -> dict[str, Any]:
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
     if _is_just_a_move(old, new) or (new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new)):
-        was, is_now = _OF_MOVES(old), _OF_MOVES(new)
-        return {name: after for name, before, after in zip(_OF_MOVES_NAMES, was, is_now, strict=True) if after != before}
+        changes = {}
+        for name, before, after in zip(_OF_MOVES_NAMES, _OF_MOVES(old), _OF_MOVES(new), strict=True):
+            if after != before:
+                changes[name] = after
+        return changes
     before, after = public(old, now), public(new, now)
     return {key: value for key, value in after.items() if value != before[key]}
 
@@ -256,15 +259,20 @@ def _spoken(name: str, old: View, new: View) -> list[Any]:
     return [[name, said.to_json() if type(said) is Said else said]]
 
 
-def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> list[str]:
+def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> Sequence[str]:
     """Legal moves are written as a list and sometimes a limit beside it, so a name may come, or go."""
-    if old is new or (type(old) is NoMoves and type(new) is NoMoves):
-        return []
+    if old is new:
+        return _NONE
     before = _NOTHING if type(old) is NoMoves else old.listing
     after = _NOTHING if type(new) is NoMoves else new.listing
-    changes += [[name, value] for name, value in after.items() if value != before.get(name)]
-    return [name for name in before if name not in after]
+    if before is after:
+        return _NONE
+    for name, value in after.items():
+        if value != before.get(name):
+            changes.append([name, value])
+    return _NONE if len(before) == 1 else [name for name in before if name not in after]
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
+"""What somebody may do of whom nothing is asked. All listings have `legal`."""
 _NONE: Sequence[str] = ()

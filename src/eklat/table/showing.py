@@ -96,6 +96,10 @@ class Happened:
         self._old, self._new = old, new
         self._row = row = new.log[old.version :]
         self._is_alike = is_alike(row, new.state)
+        self._mover = -1
+        for event in row:
+            if type(event) is Moved:
+                self._mover = event.seat
         self._told: list[bytes] = []
         self._text = b""
 
@@ -103,9 +107,7 @@ class Happened:
         """The events as this viewer may see them, written as the caller writes them."""
         if not self._is_alike:
             return write(events_between(self._old, self._new, viewer, self._views(viewer)))
-        is_mover = False
-        for event in self._row:
-            is_mover = is_mover or (type(event) is Moved and event.seat == viewer)
+        is_mover = viewer == self._mover
         if not is_mover and self._text:
             return self._text
         if not self._told:
