@@ -1,0 +1,12 @@
+"""What people say about Mü is tested wherever it has something to say."""
+
+from benchmarks.wisdom import CLAIMS, tested
+
+
+def test_claims_find_hands_in_which_they_matter() -> None:
+    found = tested(hands=8, players=4, seed=1)
+    assert set(found) == set(CLAIMS)
+    often = [told for told in found.values() if told["hands"] > 2]
+    assert len(often) >= 4
+    assert all(told["hands"] <= 8 and told["half"] > 0 for told in often)
+    assert found == tested(hands=8, players=4, seed=1)
