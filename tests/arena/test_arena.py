@@ -16,6 +16,7 @@ from eklat.arena.hands import Played
 from eklat.arena.margin import quantile
 from eklat.arena.plot import plot
 from eklat.records import Record, verdict
+from eklat.review import values
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -51,6 +52,25 @@ def test_the_margin_is_that_of_the_hands(game: str, players: int, tmp_path: Path
 def test_a_hand_counts_the_own_score_less_the_mean_of_the_others() -> None:
     played = Played(Unit(0, 0, 1), [{"scores": [10, 0, 2]}, {"scores": [3, 0, 3]}, {"scores": [0, 0, 0]}], [0, 0], [0, 0])
     assert played.ahead() / (3 * 2) == pytest.approx((9 - 3 + 0) / 3)
+
+    assert replace(played, luck=500).ahead() / (3 * 2) == pytest.approx((9 - 3 + 0) / 3 - 0.5 / 3)
+
+
+def test_luck_is_taken_off_by_what_was_frozen_beforehand(tmp_path: Path) -> None:
+    frozen, journal = values("mu", 3), tmp_path / "journal"
+    raw, *again = (ladder("mu", 3, ["novice", "club"], deals=2, seed=4, resume=file, luck=luck) for file, luck in (
+        (None, None), (journal, frozen), (journal, frozen),
+    ))  # fmt: skip
+    assert numbers(again[0]) == numbers(again[1])
+    assert raw.pairs[0].margin != again[0].pairs[0].margin
+    assert (raw.to_json().get("luck_adjusted"), again[0].to_json()["luck_adjusted"]) == (None, frozen.hash)
+    with pytest.raises(ValueError, match="luck"):
+        ladder("mu", 3, ["novice", "club"], deals=2, seed=4, resume=journal)
+
+
+def test_club_players_have_no_luck_beyond_the_deal() -> None:
+    same = [ladder("mu", 3, ["club", "club"], deals=1, luck=luck).pairs[0].margin for luck in (None, values("mu", 3))]
+    assert same[0] == same[1]
 
 
 def test_quantiles_are_those_of_the_tables() -> None:

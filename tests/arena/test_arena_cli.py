@@ -70,6 +70,7 @@ def test_statistics_alone_need_one_bot() -> None:
         (["--bots", "random,random", "--plot", "."], "cannot be written"),
         (["--bots", "random,random", "--plot", "one", "--records", "./one"], "different files"),
         (["--bots", "random", "--stats", "--plot", "plot.svg"], "name at least two"),
+        (["--bots", "novice,club", "--luck-adjusted", "--option", "hidden_partner=true"], "knows nothing of the option"),
     ],
 )
 def test_mistakes_are_answered_in_a_sentence(

@@ -111,3 +111,14 @@ def test_an_eklat_by_keyboard_is_kept_as_far_as_it_is_known(visit: Visit) -> Non
     visitor.go("/replay")
     page.get_by_role("link", name=say("en", "jot-part", number=1, moves=6)).click()
     page.get_by_text(say("en", "jot-partial", count=58)).wait_for()
+
+    # Anna remembers her hand: that is enough for a review of what she did
+    page.get_by_label(say("en", "jot-memory")).select_option("Anna")
+    cards = [f"{colour}{digit}" for colour in "RY" for digit in range(10) if f"{colour}{digit}" != "Y6"][:15]
+    page.locator("[data-card=Y6]").click()  # which lies before Ben
+    page.get_by_role("alert").get_by_text("Y6").wait_for()
+    for card in cards:
+        page.locator(f"[data-card={card}]").click()
+    page.get_by_role("button", name=say("en", "jot-memory-review", name="Anna")).click()
+    page.get_by_text(say("en", "review-memory", unknown=44, cards=60, share=73)).wait_for()
+    visitor.axe("a review from memory")

@@ -1,14 +1,17 @@
 """The frozen value functions, and the waterfalls they make."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 from hands import TABLES, line
 
+from eklat.arena.luck import SCALE, ahead, expected
 from eklat.review.fit import fingerprint
-from eklat.review.value import COMPANIES, DATA, SCALE, NoValue, ahead, company, values
+from eklat.review.luck import luck
+from eklat.review.value import COMPANIES, DATA, NoValue, company, values
 from eklat.review.waterfall import curve, waterfall
 
 
@@ -65,3 +68,25 @@ def test_company_goes_by_the_names_of_the_bots() -> None:
     assert company(["club"] * 4) == "club"
     assert company(["club", "Ada", "club"]) == "guest"
     assert company(["club", "Ada", "expert"]) == "mixed"
+
+
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3)])
+def test_without_luck_a_guest_of_club_players_has_what_was_to_be_expected(game: str, players: int) -> None:
+    """The deal and how hidden cards lay taken off, there remain the value of the place and the mean of each own change."""
+    names = ["novice", *["club"] * (players - 1)]
+    states = line(game, players, " ".join(names), 5)
+    worth = replace(values(game, players), trust={"guest": 1.0})
+    changes = {}
+    for action, (state, (seat, move)) in enumerate(zip(states, states[-1].log, strict=False)):
+        if seat == 0:
+            changes[action] = expected(state, move, 1, 64)
+            assert abs(sum(changes[action])) <= players
+        elif action % 7 == 0:
+            assert not any(expected(state, move, 1, 64))
+    found = luck(worth, "guest", states, changes)
+    assert states[-1].result is not None
+    end = SCALE * ahead(np.array(states[-1].result.scores, float))
+    for seat in range(players):
+        place = worth.before[(seat - states[0].deal.starter) % players]
+        wanted = SCALE * place + sum(change[seat] for change in changes.values())
+        assert end[seat] - found[seat] == pytest.approx(wanted, abs=players)

@@ -17,6 +17,7 @@ import room
 import waiting
 from sqlalchemy import text
 
+from eklat.records.jotting import Remembered
 from eklat.server import reviews, reviews_api
 from eklat.server.bot_pool import BotPool
 from eklat.table import Settings, Table
@@ -192,6 +193,32 @@ def test_records_that_somebody_brings_along_are_theirs(
     sentence = lobby.call("POST", "/reviews?lang=en", ben, json={"record": golden("mu2")}).json()["sentence"]
     assert "cannot be reviewed" in sentence
     assert lobby.call("GET", "/me/play", ben, params={"game": "mu2"}).json()["code"] == "no-review"
+
+
+def test_what_somebody_remembers_is_enough(desk: Desk, lobby: room.Lobby) -> None:
+    (anna,) = lobby.people("Anna")
+    match = golden("mu-5")
+    entry = match["deals"][0]
+    known = [hand if seat == 1 else [] for seat, hand in enumerate(entry["deal"]["hands"])]
+    memory = {
+        "format": "eklat-jotting/1", "game": "mu", "players": match["players"], "options": match["options"],
+        "starter": entry["dealer"], "known": known, "actions": entry["actions"][:12], "note": "at Anna's",
+    }  # fmt: skip
+    asked = lobby.call("POST", "/reviews", anna, json={"record": memory, "mine": 1}).json()
+    found = done(lobby, asked["review"]["id"], anna)
+    assert found["total"] == sum(mover == 1 for mover, _ in _log(memory))
+    assert json.loads(desk.given[-1])["players"] == ["0", "1", "2", "3", "4"]
+    assert "Anna" not in desk.given[-1]
+    for lang, sentence in (("en", "Nobody’s hand"), ("de", "An keine Hand"), ("nl", "Geen hand")):
+        less = lobby.call("POST", "/reviews", anna, json={"record": {**memory, "known": []}}, params={"lang": lang}).json()
+        assert (less["ok"], less["error"]["code"]) == (False, "memory")
+        assert less["error"]["sentence"].startswith(sentence)
+    long = {**memory, "known": [], "actions": ["pass"] * 501}
+    assert lobby.call("POST", "/reviews", anna, json={"record": long}).json()["ok"] is False
+
+
+def _log(memory: Json) -> Any:
+    return Remembered.read(memory).jotting.state.log
 
 
 def test_a_person_waits_for_few_reviews_at_once_and_an_address_asks_for_few(desk: Desk, tmp_path: Path) -> None:

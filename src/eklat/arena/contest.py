@@ -11,6 +11,9 @@ from eklat.bots.files import bot, kind, parted
 from eklat.games import GAMES
 from eklat.records import Record
 
+CLUB = "club"
+"""What players are called who are taken to be club players."""
+
 
 class ArenaError(Exception):
     """The contest cannot go on; the sentence says why."""
@@ -36,11 +39,14 @@ class Contest:
     bots: tuple[str, ...]
     records: bool
     """Whether the hands are kept as records."""
+    luck: Mapping[str, float] | None = None
+    """How much luck is taken off, by company, as it was frozen beforehand; None if none is."""
 
     @classmethod
     def of(
-        cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool
-    ) -> Contest:
+        cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool,
+        luck: Mapping[str, float] | None = None,
+    ) -> Contest:  # fmt: skip
         """A contest that can be held. Raises `ValueError`."""
         rules = GAMES[game].rules(options, players)
         if not bots:
@@ -50,12 +56,17 @@ class Contest:
             bot(spec).check_game(game)
             if records:
                 Record.of(GAMES[game], [spec] * players, rules.changed())  # the name must do as a player's name
-        return cls(__version__, game, players, rules.changed(), seed, specs, records)
+        return cls(__version__, game, players, rules.changed(), seed, specs, records, luck)
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
         """Every bot against all that come after it."""
         return [(a, b) for a in range(len(self.bots)) for b in range(a + 1, len(self.bots))]
+
+    def company(self, unit: Unit) -> str:
+        """Who sits together in a unit: one stranger among club players, or more."""
+        strangers = (self.bots[unit.a] != CLUB) + (self.players - 1) * (self.bots[unit.b] != CLUB)
+        return "guest" if strangers < 2 else "mixed"
 
     @property
     def alone(self) -> list[tuple[int, int]]:

@@ -42,12 +42,14 @@ class Journal:
         for number, entry in enumerate(entries, 2):
             try:
                 unit = Unit(*entry["unit"])
-                self.done[unit] = Played(unit, entry["hands"], entry["moves"], entry["seconds"], entry.get("records", ()))
+                self.done[unit] = Played(
+                    unit, entry["hands"], entry["moves"], entry["seconds"], entry.get("records", ()), entry.get("luck", 0)
+                )
             except (KeyError, TypeError):
                 raise ValueError(f"{path}, line {number} is not a finished unit") from None
 
     def add(self, played: Played) -> None:
-        self._write({key: value for key, value in vars(played).items() if key != "records" or value})
+        self._write({key: value for key, value in vars(played).items() if value or key not in ("records", "luck")})
 
     def _write(self, entry: dict[str, Any]) -> None:
         self.file.write(_line(entry))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from eklat.arena.contest import Contest, Unit
 from eklat.arena.files import Journal, Records
@@ -17,6 +17,15 @@ from eklat.arena.work import played, processors
 
 Progress = Callable[[int, int], object]
 """Told how many units are done, and of how many."""
+
+
+class Luck(Protocol):
+    """How much luck is taken off, by company, and what that is called."""
+
+    @property
+    def trust(self) -> Mapping[str, float]: ...
+    @property
+    def hash(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -31,11 +40,14 @@ class Ladder:
     bots: tuple[str, ...]
     pairs: tuple[Pairing, ...]
     stats: tuple[Mapping[str, Any], ...] = ()
+    luck: str | None = None
+    """The hash of the value function by which luck was taken off."""
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {key: value for key, value in vars(self).items() if key not in ("bots", "stats")}
+        data: dict[str, Any] = {key: value for key, value in vars(self).items() if key not in ("bots", "stats", "luck")}
         data["pairs"] = [pair.to_json() for pair in self.pairs]
-        return data | ({"stats": list(self.stats)} if self.stats else {})
+        more = {"stats": list(self.stats)} if self.stats else {}
+        return data | more | ({"luck_adjusted": self.luck} if self.luck else {})
 
 
 def ladder(
@@ -51,17 +63,19 @@ def ladder(
     resume: str | Path | None = None,
     ray: str | None = None,
     progress: Progress | None = None,
+    luck: Luck | None = None,
 ) -> Ladder:
     """Play all pairs of these bots, each before those after it; `stats` adds tables where one bot has every seat.
 
     `workers` is a number of processes (0: one per processor). `resume` names a journal of finished units that a later call
-    goes on from, `records` a file for all hands; with `ray` (`local`, or the address of a cluster) Ray does the work.
+    goes on from, `records` a file for all hands; with `ray` (`local`, or the address of a cluster) Ray does the work. With
+    `luck`, of a value function that was frozen beforehand, luck is taken off.
     Raises `ValueError` for what cannot be contested, `OSError` for files, `ArenaError` when a bot fails.
     """
     for name, value, least in (("deals", deals, 1), ("seed", seed, 0), ("workers", workers, 0)):
         if value < least:
             raise ValueError(f"{name} must be at least {least}, not {value}")
-    contest = Contest.of(game, players, bots, seed, options, records is not None)
+    contest = Contest.of(game, players, bots, seed, options, records is not None, None if luck is None else luck.trust)
     if not contest.pairs and not stats:
         raise ValueError("one bot alone has nobody to beat: name another, or ask for statistics")
     units = list(contest.units(deals, stats))
@@ -69,7 +83,9 @@ def ladder(
     pairs = [pairing(bots[a], bots[b], _of(done, a, b, deals)) for a, b in contest.pairs]
     tables = [*contest.alone, *contest.pairs] if stats else []
     counted = [statistics(game, [bots[x] for x in sorted({a, b})], _of(done, a, b, deals)) for a, b in tables]
-    return Ladder(game, players, contest.options, seed, deals, tuple(bots), tuple(pairs), tuple(counted))
+    return Ladder(
+        game, players, contest.options, seed, deals, tuple(bots), tuple(pairs), tuple(counted), luck.hash if luck else None
+    )
 
 
 def _all(

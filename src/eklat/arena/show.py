@@ -19,7 +19,8 @@ def show(ladder: Ladder) -> Iterator[RenderableType]:
     deals = "1 deal" if ladder.deals == 1 else f"{ladder.deals} deals"
     yield Text(f"{GAMES[ladder.game].title}, {ladder.players} players, {deals}, seed {ladder.seed}")
     if ladder.pairs:
-        yield Text("Points a hand ahead of the others, with 95 % interval:")
+        luck = f", without luck (value function {ladder.luck})" if ladder.luck else ""
+        yield Text(f"Points a hand ahead of the others, with 95 % interval{luck}:")
         yield _pairs(ladder)
     if len(ladder.bots) > 2:
         yield Text("The ladder, one of the row at a table of the column:")

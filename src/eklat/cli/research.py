@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -29,6 +30,9 @@ from eklat.games import GAMES
 from eklat.records import BadRecord
 from eklat.records.files import read_records
 from eklat.records.show import position
+
+if TYPE_CHECKING:
+    from eklat.review.value import Values
 
 
 def simulate(
@@ -105,6 +109,10 @@ def arena(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; local starts one on this machine.")
     ] = None,
+    luck_adjusted: Annotated[
+        bool,
+        typer.Option("--luck-adjusted", help="Take off how hidden cards lay: same margins, narrower intervals, more time."),
+    ] = False,
 ) -> None:
     """Let bots play each other: the same deals, every bot in every seat.
 
@@ -121,13 +129,14 @@ def arena(
     bar = progress_bar("deals")
     try:
         names = split(bots)
+        luck = _frozen(game, number, chosen) if luck_adjusted else None
         if plot is not None and len(names) < 2:
             raise ValueError("a plot compares bots: name at least two")
         with bar:
             task = bar.add_task("deals", total=None)
             result = ladder(
                 game, number, names, deals, seed, chosen, workers, stats, records, resume, ray,
-                progress=lambda done, total: bar.update(task, completed=done, total=total),
+                progress=lambda done, total: bar.update(task, completed=done, total=total), luck=luck,
             )  # fmt: skip
         if plot is not None:
             plot.write_text(drawn(result), encoding="utf-8")
@@ -148,6 +157,14 @@ def arena(
     console = Console()
     for part in shown(result):
         console.print(part)
+
+
+def _frozen(game: str, players: int, options: Mapping[str, object]) -> Values:
+    """The value function by which luck is taken off. Raises `ValueError` where there is none."""
+    from eklat.review.value import check_rules, values
+
+    check_rules(game, GAMES[game].rules(options, players))
+    return values(game, players)
 
 
 def _kept(resume: Path) -> str:

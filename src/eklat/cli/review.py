@@ -6,10 +6,11 @@ import json
 import signal
 import sys
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 from threading import Event
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -17,11 +18,15 @@ from rich.console import Console
 from eklat.cli.common import BROKEN, STOPPED, number, opened, progress_bar, say, stop, why_not_written, wrong_in
 from eklat.locales import LANGUAGES
 from eklat.records import BadRecord, Record
-from eklat.records.files import read_records
+from eklat.records.files import parse, read_records
+from eklat.records.jotting import Remembered, is_jotting
 
 
 def review(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record file (JSON or JSON Lines); - is standard input.")],
+    file: Annotated[
+        str,
+        typer.Argument(metavar="FILE", help="Records (JSON or JSON Lines), or a remembered hand; - is standard input."),
+    ],
     seat: Annotated[list[int] | None, number("Only this seat, counted from 0; may be repeated.")] = None,
     worlds: Annotated[int, number("How many worlds to try for a decision that stays unclear.", 512)] = 4096,
     seconds: Annotated[
@@ -36,9 +41,11 @@ def review(
 ) -> None:
     """What each decision cost, given what the player knew, and what was luck.
 
-    Only finished hands are reviewed. Ctrl-C shows what is done.
+    Only finished hands of records are reviewed; of a hand as somebody remembers it, whatever is known. Ctrl-C shows what is
+    done.
     """
     _check(lang, seconds, html)
+    from eklat.review import recall
     from eklat.review import review as run
     from eklat.review.page import page
     from eklat.review.show import show
@@ -51,13 +58,15 @@ def review(
     before = signal.signal(signal.SIGINT, end)
     try:
         with opened(file) as stream:
-            records = _good(read_records(stream))
+            text = stream.read()
+        memory = _memory(text)
         with bar:
             task = bar.add_task("decisions", total=None)
-            found = run(
-                records, seat or None, seed, worlds, seconds, threads,
-                progress=lambda done, total: bar.update(task, completed=done, total=total), stop=stopped.is_set,
-            )  # fmt: skip
+            how: dict[str, Any] = {
+                "seats": seat or None, "seed": seed, "worlds": worlds, "seconds": seconds, "threads": threads,
+                "progress": lambda done, total: bar.update(task, completed=done, total=total), "stop": stopped.is_set,
+            }  # fmt: skip
+            found = run(_good(read_records(BytesIO(text))), **how) if memory is None else recall(memory, **how)
         if html is not None:
             html.write_text(page(found, lang), encoding="utf-8")
     except BadRecord as error:
@@ -87,6 +96,15 @@ def _check(lang: str, seconds: float | None, html: Path | None) -> None:
         stop(f"--seconds must be more than 0 and at most 3600, not {seconds:g}")
     if html is not None and (why := why_not_written(html)) is not None:
         stop(f"{html}: cannot be written: {why}")
+
+
+def _memory(text: bytes) -> Remembered | None:
+    """A hand as somebody remembers it; None where this is a record, or wants to be one."""
+    try:
+        data = parse(text)
+    except BadRecord:  # many records, or none
+        return None
+    return Remembered.read(data) if is_jotting(data) else None
 
 
 def _good(records: Iterable[Record | BadRecord]) -> list[Record]:

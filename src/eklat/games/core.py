@@ -358,8 +358,13 @@ class Jotting(ABC):
 
     @property
     @abstractmethod
+    def missing(self) -> tuple[int, ...]:
+        """How many of the cards that each seat was dealt nobody can tell."""
+
+    @property
     def unknown(self) -> int:
         """Of how many cards nobody can say who was dealt them."""
+        return sum(self.missing)
 
     @property
     @abstractmethod
@@ -370,6 +375,10 @@ class Jotting(ABC):
     @abstractmethod
     def forced(self) -> Move | None:
         """The next move, where there can be no other."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Deal:
+        """A deal that fits all that is known, drawn evenly."""
 
 
 D = TypeVar("D", bound=Deal)

@@ -1,7 +1,8 @@
 """One decision: what was played against what could have been played, with what the player knew.
 
 The worlds come in two halves. The best move of each half is measured in the other one, so that nobody is blamed because
-one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as many are drawn.
+one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as many are drawn; the
+interval of a loss holds for all these looks together, and a loss is called by what was lost at least.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ MOST = 4096
 """Worlds drawn for both halves of the last look, if nobody says otherwise."""
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough."""
+LOOKS = 1.27
+"""How much wider an interval must be that holds for four looks at once: each of them for 98.75 %."""
 CERTAIN = 1.75
 """A loss that is as many intervals above 0 needs no further look."""
 OPEN_FROM = 0.4
@@ -73,7 +76,7 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     while True:
         both = one.and_also(other)
         best = int(both.means().argmax())
-        loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else both.estimate(_crossed(one, other, own))
+        loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(one, other, both, own)
         if both.is_sure or _is_clear(loss, both, own, NARROW * bands[0]) or budget.is_spent(size, began):
             break
         number += 2
@@ -81,7 +84,7 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         size *= 2
     if both.is_sure and best != own and move_is_sure(state, move):
         best, loss = own, NOTHING
-    verdict = _verdict(loss, _doubt(both, own), bands)
+    verdict = called(loss, _doubt(both, own), bands)
     given = as_the_cards_lay(state)
     candidates = [
         Candidate(
@@ -109,11 +112,12 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     )
 
 
-def _crossed(one: Trials, other: Trials, own: int) -> Floats:
-    """World by world, how far this move is behind the best move of the other half."""
+def _crossed(one: Trials, other: Trials, both: Trials, own: int) -> Estimate:
+    """How far this move is behind, world by world, the best move of the other half."""
     first, second = int(one.means().argmax()), int(other.means().argmax())
     gaps: Floats = np.concatenate([one.lead[:, second] - one.lead[:, own], other.lead[:, first] - other.lead[:, own]])
-    return gaps
+    found = both.estimate(gaps)
+    return Estimate(found.value, LOOKS * found.half)
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
@@ -143,9 +147,10 @@ def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
     return _doubt(both, own) < narrow
 
 
-def _verdict(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
+def called(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
+    """What a loss is called, if another move can be ahead by no more than this."""
     if loss.low > 0:
-        reached = sum(loss.value >= band for band in bands)
+        reached = sum(loss.low >= band for band in bands)
         return BANDS[reached - 1] if reached else "small"
     return "good" if max(doubt, loss.high) < bands[0] else "unclear"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from eklat.arena.luck import SCALE
 from eklat.review.results import Hand, Review
-from eklat.review.value import SCALE
 from eklat.review.words import Line, Words
 
 COLOURS = ("#b3261e", "#1b5e9e", "#2e7d32", "#8a5a00", "#6a1b9a", "#37474f")

@@ -11,7 +11,9 @@ from typing import Any
 import orjson
 
 from eklat.records import Record, ReplayedDeal, replay
+from eklat.records.jotting import Remembered, is_jotting
 from eklat.review.judging import MOST, Budget
+from eklat.review.memory import before, recalled, told
 from eklat.review.results import Hand, plain, read_decision, read_hand
 from eklat.review.reviewing import gathered, judged
 from eklat.review.standing import standing
@@ -22,11 +24,15 @@ ME = "me"
 
 
 def piece(record: str, deal: int, action: int, worlds: int = MOST) -> dict[str, Any] | None:
-    """One decision of a hand, its moves also as one would advise them; None where there was nothing to decide."""
-    read, hand = _hand(record, deal)
-    found: dict[str, Any] | None = plain(judged(hand, action, SEED, Budget(worlds)))
+    """One decision of a record or a remembered hand, its moves also as one would advise them; None where there was none."""
+    if (memory := _memory(record)) is not None:
+        read, state = memory.frame, before(memory, action)
+        found: dict[str, Any] | None = plain(recalled(memory, action, SEED, Budget(worlds)))
+    else:
+        read, hand = _hand(record, deal)
+        state, found = hand.states[action], plain(judged(hand, action, SEED, Budget(worlds)))
     if found is not None:
-        view = hand.states[action].view(found["seat"])
+        view = state.view(found["seat"])
         for one in found["candidates"]:
             one["said"] = read.game.advise(view, read.game.parse(one["move"])).to_json()
     return found
@@ -34,8 +40,11 @@ def piece(record: str, deal: int, action: int, worlds: int = MOST) -> dict[str, 
 
 def whole(record: str, deal: int, seats: Sequence[int] | None, decisions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The review of a hand whose decisions are known."""
-    read, hand = _hand(record, deal)
-    found = gathered(read, hand, seats, SEED, [read_decision(one) for one in decisions]).to_json()
+    known = [read_decision(one) for one in decisions]
+    if (memory := _memory(record)) is not None:
+        found = told(memory, seats, SEED, known, True).to_json()
+    else:
+        found = gathered(*_hand(record, deal), seats, SEED, known).to_json()
     found["hands"][0]["decisions"] = list(decisions)
     return found
 
@@ -62,6 +71,13 @@ def _own(seat: int, data: Mapping[str, Any]) -> Hand:
 def _house() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = orjson.loads((DATA / "bots.json").read_bytes())
     return found
+
+
+@lru_cache(maxsize=4)
+def _memory(text: str) -> Remembered | None:
+    """A hand that is remembered, if this is one and no record."""
+    data = orjson.loads(text)
+    return Remembered.read(data) if is_jotting(data) else None
 
 
 @lru_cache(maxsize=4)

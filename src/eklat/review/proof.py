@@ -5,6 +5,7 @@
     bands     the same decisions reviewed twice, with other worlds: how often the bands agree
     luck      club hands on new deals: the mean luck by place, in standard errors
     spread    bot tables on new deals: the standard deviation of the score, raw and without luck
+    arena     novices against club players in the arena: the margin with and without luck, and the mean luck
     bots      what bots of the house lose per decision, reviewed like people, at tables of all of them
     calibration    mixed tables on new deals: what was said of positions, and what came of them (--svg FILE draws it)
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -24,6 +25,10 @@ from typing import Any
 
 import numpy as np
 
+from eklat.arena.contest import CLUB, Contest
+from eklat.arena.hands import play
+from eklat.arena.luck import SCALE, ahead
+from eklat.arena.margin import pairing
 from eklat.bots import bot
 from eklat.bots.club import mind
 from eklat.fast import simulate
@@ -32,10 +37,11 @@ from eklat.games.core import Move, State
 from eklat.review.fit import seated
 from eklat.review.games import Floats, insight
 from eklat.review.judging import Budget, judge
+from eklat.review.luck import measured
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, plain
 from eklat.review.standing import total
-from eklat.review.value import SCALE, ahead, company, values
+from eklat.review.value import values
 
 PLAYOUTS = 2000
 """Of the expert whose decisions are reviewed."""
@@ -134,19 +140,49 @@ def luck(table: Table) -> dict[str, Any]:
 
 
 def spread(table: Table) -> dict[str, Any]:
-    """Per company: the standard deviation without luck over the raw one, and what is explained after the auction."""
+    """Per company: the standard deviation of strangers' scores, how much of it is left without luck, and the mean luck."""
     worth, result = values(table.game, table.players), dict[str, Any]()
     for kind in ("guest", "mixed"):
-        raw, net = list[Floats](), list[Floats]()
-        for line in table.played(lambda rng, kind=kind: seated(kind, table.players, rng), kind):  # type: ignore[misc]
-            first, last = line[0][0], line[-1][0]
-            before = [worth.deal(kind, (seat - first.deal.starter) % table.players) for seat in range(table.players)]
-            end = np.array(worth.of(kind, last)) / SCALE
-            raw.append(end)
-            net.append(end - (np.array(worth.of(kind, first)) - np.array(before)) / SCALE)
-        result[kind] = {"raw": round(float(np.std(raw)), 2), "share left": round(float(np.std(net) / np.std(raw)), 3)}
-    assert company(["club"] * table.players) == "club"
+        tables, raw, lucks = list[Sequence[str]](), list[Floats](), list[Floats]()
+
+        def seats(rng: Random, kind: str = kind, tables: list[Sequence[str]] = tables) -> Sequence[str]:
+            tables.append(seated(kind, table.players, rng))
+            return tables[-1]
+
+        for number, line in enumerate(table.played(seats, kind)):
+            states = [state for state, _ in line]
+            result_of = states[-1].result
+            assert result_of is not None
+            strangers = [seat for seat, name in enumerate(tables[-1]) if name != CLUB]
+            found = measured(worth, kind, states, tables[-1], Random(f"{table.seed} {number} spread").getrandbits(60))
+            raw.append(ahead(np.array(result_of.scores, float))[strangers])
+            lucks.append(found[strangers])
+        end, luck = np.concatenate(raw), np.concatenate(lucks)
+        result[kind] = {
+            "raw": round(float(end.std()), 2),
+            "share left": round(float((end - luck).std() / end.std()), 3),
+            "mean luck in standard errors": round(float(luck.mean() / luck.std() * sqrt(len(luck))), 2),
+        }
     return {"hands": table.hands, **result, "club": {"share left": 0.0}}
+
+
+def arena(table: Table) -> dict[str, Any]:
+    """Each deal in every rotation; `--hands` is the number of deals."""
+    result = dict[str, Any]()
+    for name in ("novice", "student"):
+        trust = values(table.game, table.players).trust
+        contest = Contest.of(table.game, table.players, [name, CLUB], 9_000_000 + table.seed, None, False, trust)
+        units = [play(contest, unit) for unit in contest.units(table.hands, alone=False)]
+        pairs = [pairing(name, CLUB, [replace(unit, luck=0) for unit in units]), pairing(name, CLUB, units)]
+        halves = [pair.half or 0.0 for pair in pairs]
+        luck = np.array([unit.luck for unit in units], float)
+        result[name] = {
+            "raw": f"{pairs[0].margin:+.2f} ± {halves[0]:.2f}",
+            "without luck": f"{pairs[1].margin:+.2f} ± {halves[1]:.2f}",
+            "share left": round(halves[1] / halves[0], 3),
+            "mean luck in standard errors": round(float(luck.mean() / luck.std() * sqrt(len(luck))), 2),
+        }
+    return {"deals": table.hands, **result}
 
 
 HOUSE = ("novice", "student", "club", "expert")
@@ -204,7 +240,7 @@ def share(part: int, whole: int) -> dict[str, Any]:
 
 
 PROOFS = {"alarms": alarms, "blunders": blunders, "bands": bands, "luck": luck, "spread": spread}
-PROOFS |= {"calibration": calibrated, "bots": bots}
+PROOFS |= {"calibration": calibrated, "bots": bots, "arena": arena}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

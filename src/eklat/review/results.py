@@ -11,7 +11,7 @@ from eklat.games.said import Said
 
 FORMAT = "eklat-review/1"
 BANDS = ("slip", "mistake", "blunder")
-"""Losses by their size."""
+"""Losses by what was lost at least."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,14 @@ class Decision:
     """How far what was played is behind the best; below 0 it seems to be ahead of it. If it is the best itself, 0, and the
     error is how far another one may still be ahead of it."""
     verdict: str
-    """`slip`, `mistake` or `blunder`; `small` for less; `good` where nothing of note can have been lost; `unclear`."""
+    """`slip`, `mistake` or `blunder` by the lower end of the loss; `small` for less; `good` where nothing of note can have
+    been lost; `unclear`."""
     worlds: int
     """How many worlds that counted the loss was measured in."""
     belief: Belief | None = None
     reason: Said | None = None
+    expected: tuple[int, ...] = ()
+    """What it changed for each seat with what the player knew, in thousandths, against what a club player does."""
 
     @property
     def is_named(self) -> bool:
@@ -116,7 +119,7 @@ class Waterfall:
     end: int
     """Points ahead of the others' mean, in thousandths."""
     luck: int
-    """The part that has mean 0 by construction: own cards and the others'."""
+    """The part that has mean 0 by construction: the cards, and how those lay that nobody could see who had to decide."""
     decisive: int | None
     """The action that changed the seat's value most; None where nothing did."""
 
@@ -170,7 +173,7 @@ class Standing:
     ahead: Estimate | None
     """Points ahead of the others' mean per hand, as it was."""
     adjusted: Estimate | None
-    """The same without the luck of the deal."""
+    """The same without luck."""
 
 
 @dataclass(frozen=True)
@@ -241,4 +244,5 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         data["verdict"], data["worlds"],
         belief and Belief(belief["card"], belief["seat"], belief["chance"], belief["was"]),
         reason and Said.read(reason),
+        tuple(data.get("expected", ())),
     )  # fmt: skip

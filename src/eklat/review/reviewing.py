@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
 
 from eklat import __version__
+from eklat.arena.contest import CLUB
+from eklat.arena.luck import expected
 from eklat.arena.work import processors
 from eklat.games.said import Said, said
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
 from eklat.review.games import INSIGHTS
 from eklat.review.judging import MOST, Budget, judge
+from eklat.review.luck import luck
 from eklat.review.results import Decision, Hand, Review
 from eklat.review.standing import standings
 from eklat.review.value import NoValue, check_rules, company, values
 from eklat.review.waterfall import curve, waterfall
 
+PART = 4
+"""Of the worlds of a last look, one in so many is enough for what a decision was expected to change."""
 Progress = Callable[[int, int], object]
 """Told how many decisions are done, and of how many."""
 Stop = Callable[[], bool]
@@ -64,23 +69,18 @@ def review(
             budget = Budget(worlds) if seconds is None else _timed(deal, seats, seconds)
 
             def work(action: int, deal: ReplayedDeal = deal, budget: Budget = budget) -> Decision | None:
-                if stop is not None and stop():
-                    raise Stopped
                 return judged(deal, action, seed, budget)
 
-            found = list[Decision]()
-            try:
-                for decision in pool.map(work, moves):
-                    done += 1
-                    if decision is not None:
-                        found.append(decision)
-                    if progress is not None:
-                        progress(done, todo)
-            except Stopped:
-                is_whole = False
+            def step() -> None:
+                nonlocal done
+                done += 1
+                if progress is not None:
+                    progress(done, todo)
+
+            found, is_whole = worked_off(pool, work, moves, step, stop)
             if found or is_whole:
-                hand, hash = _hand(number, record, deal, seats)
-                hands.append(replace(hand, decisions=tuple(found)))
+                hand, hash = _hand(number, record, deal, seats, found, is_whole)
+                hands.append(hand)
             if not is_whole:
                 break
     return Review(
@@ -88,18 +88,45 @@ def review(
     )
 
 
+def worked_off(
+    pool: Executor,
+    work: Callable[[int], Decision | None],
+    actions: Sequence[int],
+    step: Callable[[], object],
+    stop: Stop | None,
+) -> tuple[list[Decision], bool]:  # fmt: skip
+    """What was decided in these actions, in order, and whether all of them were looked at."""
+
+    def one(action: int) -> Decision | None:
+        if stop is not None and stop():
+            raise Stopped
+        return work(action)
+
+    found = list[Decision]()
+    try:
+        for decision in pool.map(one, actions):
+            step()
+            if decision is not None:
+                found.append(decision)
+    except Stopped:
+        return found, False
+    return found, True
+
+
 def judged(deal: ReplayedDeal, action: int, seed: int, budget: Budget) -> Decision | None:
     """One decision of a finished hand; None where there was nothing to decide."""
     own = Random(f"review {seed} {deal.number} {action}").getrandbits(60)
-    return judge(deal.states[action], deal.last.moves[action], own, budget)
+    state, move = deal.states[action], deal.last.moves[action]
+    found = judge(state, move, own, budget)
+    return found and replace(found, expected=expected(state, move, own, budget.worlds // PART))
 
 
 def gathered(
     record: Record, deal: ReplayedDeal, seats: Sequence[int] | None, seed: int, decisions: Sequence[Decision]
 ) -> Review:
     """The review of one finished hand whose decisions were found one by one."""
-    hand, hash = _hand(0, record, deal, seats)
-    hands = [replace(hand, decisions=tuple(decisions))]
+    hand, hash = _hand(0, record, deal, seats, decisions, True)
+    hands = [hand]
     notes = tuple(_notes([(0, record, deal)]))
     return Review(record.game.name, __version__, hash, seed, tuple(hands), standings(hands, seats), notes, True)
 
@@ -134,13 +161,23 @@ def _notes(deals: Sequence[tuple[int, Record, ReplayedDeal]]) -> Iterator[Said]:
                 yield said("review-no-value", game=record.game.title, players=len(record.players))
 
 
-def _hand(number: int, record: Record, deal: ReplayedDeal, seats: Sequence[int] | None) -> tuple[Hand, str | None]:
-    """A hand with its waterfalls, and the value function they were made with."""
+def _hand(
+    number: int,
+    record: Record,
+    deal: ReplayedDeal,
+    seats: Sequence[int] | None,
+    decisions: Sequence[Decision],
+    is_whole: bool,
+) -> tuple[Hand, str | None]:
+    """A hand with its decisions and waterfalls, and the value function these were made with.
+
+    How hidden cards lay counts as luck if all who are no club players were looked at.
+    """
     last, names = deal.last, record.players
     assert last.result is not None
     actions = tuple(before.notation(move) for before, (_, move) in zip(deal.states, last.log, strict=False))
     movers = tuple(seat for seat, _ in last.log)
-    hand = Hand(number, deal.number, names, last.result.scores, actions, movers, None, (), (), ())
+    hand = Hand(number, deal.number, names, last.result.scores, actions, movers, None, (), (), tuple(decisions))
     try:
         check_rules(last.game, last.rules)
         worth = values(last.game, last.players)
@@ -149,7 +186,10 @@ def _hand(number: int, record: Record, deal: ReplayedDeal, seats: Sequence[int] 
     kind = company(names)
     line = curve(worth, kind, deal.states)
     wanted = range(last.players) if seats is None else [seat for seat in seats if seat < last.players]
-    falls = tuple(waterfall(worth, kind, deal.states, line, seat) for seat in wanted)
+    lucks: Sequence[int | None] = [None] * last.players
+    if is_whole and {seat for seat, name in enumerate(names) if name != CLUB} <= {*(seats or range(last.players))}:
+        lucks = luck(worth, kind, deal.states, {one.action: one.expected for one in decisions if any(one.expected)})
+    falls = tuple(waterfall(worth, kind, deal.states, line, seat, lucks[seat]) for seat in wanted)
     return replace(hand, company=kind, curve=line, waterfalls=falls), worth.hash
 
 

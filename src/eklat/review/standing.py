@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
+from eklat.arena.luck import SCALE
 from eklat.arena.margin import quantile
 from eklat.review.results import BANDS, NOTHING, Decision, Estimate, Hand, Standing, Total, added
-from eklat.review.value import SCALE
 
 
 def standings(hands: Sequence[Hand], seats: Sequence[int] | None) -> tuple[Standing, ...]:

@@ -1,9 +1,6 @@
 """Moves tried in the same imagined worlds, and how far apart they come out.
 
-Worlds are drawn evenly among those that fit the view and weighed by how likely the others would have done in them what was
-seen. Unlikely ones are thinned out: one that weighs less than the mean is kept as often as it weighs, and then weighs as
-much as the mean, which changes no expectation. Club players finish every hand; they leave nothing to chance, so a world is
-played once with each move.
+Club players finish every hand; they leave nothing to chance, so a world is played once with each move.
 """
 
 from __future__ import annotations
@@ -12,14 +9,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from eklat.arena.luck import ahead, imagined
 from eklat.arena.margin import quantile
 from eklat.bots.club import mind
-from eklat.fast import worlds
 from eklat.fast.policy import Array
 from eklat.games.core import View
 from eklat.review.games import Flags, Floats, Made
 from eklat.review.results import Estimate
-from eklat.review.value import ahead
 
 FEWEST = 8
 """With fewer worlds that count, the error is as large as the numbers are far apart."""
@@ -42,24 +38,15 @@ class Trials:
 
     def play(self, drawn: int, number: int) -> Trials:
         """These moves again, in so many worlds that were drawn anew."""
-        found = worlds(self.view, drawn, (self.seed + 7919 * number) % 2**62)
-        club, arrays = mind(self.view.game), found.arrays
-        is_sure = bool((arrays == arrays[0]).all())
-        if is_sure:
-            arrays, weights = arrays[:1], np.ones(1)
-            club.odds(self.view, arrays)
-        else:
-            odds = club.odds(self.view, arrays)
-            weights = odds / odds.mean()
-            kept = weights > np.random.default_rng((self.seed, number)).random(len(weights))
-            arrays, weights = arrays[kept], np.maximum(weights[kept], 1.0)
+        club, seen = mind(self.view.game), imagined(self.view, drawn, self.seed, number)
+        arrays, weights = seen.arrays, seen.weights
         ways, players = len(self.codes), self.view.players
         scores, firsts = np.zeros((len(arrays) * ways, players), np.int64), np.zeros(len(arrays) * ways, np.int64)
-        club.glances(arrays, found.strength, self.codes, self.seed, 0, scores, firsts)
+        club.glances(arrays, seen.strength, self.codes, self.seed, 0, scores, firsts)
         assert self.view.seat is not None
         lead = ahead(scores.astype(float))[:, self.view.seat].reshape(-1, ways)
         made = None if self.goal is None else self.goal(scores).reshape(-1, ways)
-        return Trials(self.view, self.codes, self.seed, self.goal, weights, lead, made, arrays, is_sure)
+        return Trials(self.view, self.codes, self.seed, self.goal, weights, lead, made, arrays, seen.is_sure)
 
     def only(self, places: Array) -> Trials:
         """With these moves and no others."""

@@ -25,8 +25,8 @@ from typing import Any
 
 import numpy as np
 
-from eklat.bots.club import mind
-from eklat.fast.bridge import bridge
+from eklat.arena.contest import CLUB
+from eklat.arena.luck import SCALE, ahead, finish
 from eklat.games.core import State
 from eklat.games.options import Rules
 from eklat.review.games import INSIGHTS, Floats, insight
@@ -38,8 +38,6 @@ EARLY = ("deal", "auction", "trumps")
 """What comes before the play."""
 COMPANIES = ("club", "guest", "mixed")
 DATA = files("eklat.review") / "values"
-SCALE = 1000
-"""Values are whole thousandths of a point, so that whatever they are split into adds up exactly."""
 
 
 class NoValue(ValueError):
@@ -61,6 +59,8 @@ class Values:
     """How strong a seat's cards are on average."""
     before: Sequence[float]
     """What club players finish with on average, by place from whoever begins."""
+    trust: Mapping[str, float]
+    """Per company, how much of the luck that club players' finishes show is taken off."""
 
     def deal(self, company: str, place: int) -> int:
         """What a seat is worth before the deal."""
@@ -74,24 +74,9 @@ class Values:
     def of(self, company: str, state: State) -> list[int]:
         """What every seat is worth in this position, all cards known."""
         if state.result is not None:
-            return [round(SCALE * float(x)) for x in ahead(np.array(state.result.scores, float))]
+            return [round(SCALE * float(x)) for x in finish(state)]
         worth = terms(state) @ (stage(state) @ self.weights[company])
         return [round(SCALE * float(x)) for x in worth]
-
-
-def ahead(scores: Floats) -> Floats:
-    """Own score less the mean of the others', for the seats of the last axis."""
-    players = scores.shape[-1]
-    found: Floats = (scores * players - scores.sum(axis=-1, keepdims=True)) / (players - 1)
-    return found
-
-
-def finish(state: State) -> Floats:
-    """What everybody is ahead if club players finish the hand."""
-    s, strength = bridge(state.game).position(state)
-    scores, firsts = np.zeros((1, state.players), np.int64), np.zeros(1, np.int64)
-    mind(state.game).playouts(s[None, :], strength, np.zeros(0, np.int64), 0, 0, scores, firsts)
-    return ahead(scores[0].astype(float))
 
 
 def terms(state: State) -> Floats:
@@ -116,7 +101,7 @@ def stage(state: State) -> Floats:
 
 def company(players: Sequence[str]) -> str:
     """The company these players are, by their names: a house bot is called as in the table of bots."""
-    strangers = sum(name != "club" for name in players)
+    strangers = sum(name != CLUB for name in players)
     return COMPANIES[min(strangers, 2)]
 
 
@@ -143,5 +128,6 @@ def read(data: Mapping[str, Any], hash: str) -> Values:
     weights = {name: np.array(rows, float) for name, rows in data["weights"].items()}
     own = {name: np.array(row, float) for name, row in data["own"].items()}
     return Values(
-        data["game"], data["players"], hash[:12], weights, own, np.array(data["strong"], float), tuple(data["before"])
-    )
+        data["game"], data["players"], hash[:12], weights, own, np.array(data["strong"], float), tuple(data["before"]),
+        data["trust"],
+    )  # fmt: skip

@@ -1,8 +1,9 @@
 """How a hand came about, step by step, by a value function that was frozen beforehand.
 
 Every move changes what the seats are worth; the steps are given to who made the move, by chapter. What the cards bring is
-the difference between the position after the deal and the mean over all deals: the luck. Bots of the house that leave
-nothing to chance bring no luck of their own: what they do follows from the cards and from what the others did.
+the difference between the position after the deal and the mean over all deals. That is luck, and where everybody's decisions
+were looked into, so is how hidden cards lay (`luck`). Bots of the house that leave nothing to chance bring no luck of their
+own: what they do follows from the cards and from what the others did.
 """
 
 from __future__ import annotations
@@ -23,13 +24,20 @@ def curve(values: Values, company: str, states: Sequence[State]) -> tuple[tuple[
     return tuple(tuple(values.of(company, state)) for state in states)
 
 
-def waterfall(values: Values, company: str, states: Sequence[State], worth: Sequence[Sequence[int]], seat: int) -> Waterfall:
-    """The waterfall of a seat."""
+def waterfall(
+    values: Values,
+    company: str,
+    states: Sequence[State],
+    worth: Sequence[Sequence[int]],
+    seat: int,
+    luck: int | None = None,
+) -> Waterfall:
+    """The waterfall of a seat; its luck is that of the deal, unless more is known of it."""
     first, last = states[0], states[-1]
     before = values.deal(company, (seat - first.deal.starter) % first.players)
     own = values.cards(company, first, seat)
-    luck = worth[0][seat] - before
-    steps = [Step("before", None, before), Step("own-cards", seat, own), Step("other-cards", None, luck - own)]
+    dealt = worth[0][seat] - before
+    steps = [Step("before", None, before), Step("own-cards", seat, own), Step("other-cards", None, dealt - own)]
     changes = [after[seat] - now[seat] for now, after in pairwise(worth)]
     game = insight(first.game)
     by: dict[tuple[str, int], int] = {}
@@ -41,4 +49,4 @@ def waterfall(values: Values, company: str, states: Sequence[State], worth: Sequ
     decisive = max(range(len(changes)), key=lambda i: abs(changes[i]), default=None)
     if decisive is not None and not changes[decisive]:
         decisive = None
-    return Waterfall(seat, tuple(steps), worth[-1][seat], luck, decisive)
+    return Waterfall(seat, tuple(steps), worth[-1][seat], dealt if luck is None else luck, decisive)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from eklat.arena.luck import SCALE
 from eklat.games import GAMES
 from eklat.games.said import Cards, Who, said
 from eklat.review.results import BANDS, Decision, Estimate, Hand, Review, Standing, Waterfall
-from eklat.review.value import SCALE
 
 WORST = 10
 """How many decisions are told."""

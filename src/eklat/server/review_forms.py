@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from eklat.games import wire
-from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong
+from eklat.server.positions_api import MOST_DEALS, Wrong
 from eklat.server.requests import Body, Seat
 
 Said = Annotated[dict[str, Any], wire.Said]
@@ -19,7 +19,10 @@ class HandToReview(Body):
     seat: Seat | None = Field(None, description="Whose decisions; null for everybody's.")
 
 
-class RecordToReview(RecordIn):
+class RecordToReview(Body):
+    record: dict[str, Any] = Field(
+        description="A record, as docs/records.md describes it, or a hand as somebody remembers it (`eklat-jotting/1`)."
+    )
     deal: Annotated[int, Field(ge=0, lt=MOST_DEALS)] = Field(0, description="Which of its deals; they count from 0.")
     seat: Seat | None = Field(None, description="Whose decisions; null for everybody's.")
     mine: Seat | None = Field(None, description="Which seat was yours: the hand counts as your play.")
@@ -103,7 +106,7 @@ class Standing(BaseModel):
     small: Estimate = Field(description="The sum of all losses that were not named.")
     kinds: dict[str, Total]
     ahead: Estimate | None
-    adjusted: Estimate | None = Field(description="The same without the luck of the deal.")
+    adjusted: Estimate | None = Field(description="The same without luck.")
 
 
 class ReviewedHand(BaseModel):

@@ -14,8 +14,11 @@ import orjson
 from fastapi import APIRouter, Path, Query
 
 from eklat.records import BadRecord, Record, replay
+from eklat.records.jotting import Remembered, is_jotting
+from eklat.records.record import is_note
 from eklat.server import review_forms as f
 from eklat.server.api import REFUSALS, Address, AtTable, Here, Language, Me, Somebody
+from eklat.server.jottings_api import MOST_MOVES
 from eklat.server.node import Node
 from eklat.server.people import Person
 from eklat.server.positions_api import read_record, wrong
@@ -40,13 +43,15 @@ async def review_a_hand(body: f.HandToReview, live: AtTable, me: Me, node: Here,
 
 @router.post("/reviews", status_code=202)
 async def review_a_record(body: f.RecordToReview, language: Language, me: Me, node: Here, address: Address) -> f.ReviewAsked:
-    """A finished hand of a record that you bring along: it is kept for as long as the review is."""
+    """A finished hand of a record that you bring along, or one you remember: it is kept for as long as the review is."""
     node.gate.check("reviews", address)
     record = None
     try:
-        record = read_record(body.record)
-        found = record
-        wanted = await node.studio.work(address, lambda: _of_record(found, body, me.id))
+        if is_jotting(body.record):
+            wanted = await node.studio.work(address, lambda: _of_memory(body, me.id))
+        else:
+            found = record = read_record(body.record)
+            wanted = await node.studio.work(address, lambda: _of_record(found, body, me.id))
     except BadRecord as error:
         return f.ReviewAsked(ok=False, error=wrong(error, record, language))
     return f.ReviewAsked(ok=True, review=await _state(node, await node.reviews.ask(wanted), me))
@@ -107,6 +112,18 @@ def _of_record(record: Record, body: f.RecordToReview, person: str) -> Wanted:
     bots = {seat: name for seat, name in enumerate(record.players) if name == "club"}
     people = {} if body.mine is None or body.seat not in (None, body.mine) else {person: body.mine}
     return _wanted(record, body.deal, body.seat, bots, None, person, people)
+
+
+def _of_memory(body: f.RecordToReview, person: str) -> Wanted:
+    """What is remembered of a hand, without names."""
+    memory = Remembered.read(body.record)
+    if len(memory.jotting.state.log) > MOST_MOVES:
+        raise ServerRefused("too-big", most=MOST_MOVES)
+    actions = memory.decisions(None if body.seat is None else [body.seat])
+    kept = {key: value for key, value in body.record.items() if not is_note(key)}
+    record = {**kept, "players": [str(seat) for seat in range(len(memory.frame.players))]}
+    people = {} if body.mine is None or body.seat not in (None, body.mine) else {person: body.mine}
+    return Wanted(memory.frame.game.name, record, 0, body.seat, actions, None, person, people)
 
 
 def _wanted(

@@ -13,6 +13,8 @@ export interface Draft {
   starter: Seat;
   /** Every move that was tapped, the latest last. */
   actions: string[];
+  /** By seat: cards that somebody was dealt and that are remembered. */
+  known?: string[][];
   /** House rule: the card that was drawn for the end. */
   drawn: string | null;
   /** The pad it belongs to, and the number of the hand there. */

@@ -21,6 +21,16 @@ export interface Jotted {
   record: GameRecord | null;
 }
 
+/** What is known of a hand, as the server wants it. */
+export const remembered = ({ game, players, options, starter, actions, known = [] }: Draft): Record<string, unknown> => ({
+  game,
+  players,
+  options,
+  starter,
+  actions,
+  known,
+});
+
 /** Seconds until a server that was too busy, or not there, is asked again. */
 const PATIENCE = 3;
 
@@ -34,10 +44,13 @@ export class Writer {
   waiting = $state('');
   failed = $state(false);
   #asking = false;
+  /** What was remembered when the last answer held: a card that cannot be is taken back, and no move is. */
+  #known: string[][] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(draft: Draft) {
     this.draft = draft;
+    this.#known = draft.known;
     void this.#catchUp();
   }
 
@@ -91,13 +104,20 @@ export class Writer {
   }
 
   async #ask(asked: Draft): Promise<void> {
-    const { game, players, options, starter, actions, drawn } = asked;
-    const found = await api.post<Jotted>('/jottings', { game, players, options, starter, actions, end_draw: drawn });
+    const { drawn, known } = asked;
+    const found = await api.post<Jotted>('/jottings', { ...remembered(asked), end_draw: drawn });
     if (!found.error) {
       this.answer = found;
+      this.#known = known;
       return;
     }
     const { action, code, sentence } = found.error;
+    if (known !== this.#known) {
+      this.refused = sentence;
+      this.draft = { ...this.draft, known: this.#known };
+      keepDraft(this.draft);
+      return;
+    }
     // whoever taps on after the last card has seen what was filled in by itself
     if (code !== 'deal-over') this.refused = this.#named(sentence, action === (this.answer?.actions.length ?? 0) ? this.turn : null);
     if (action !== null && action < this.draft.actions.length) this.draft = { ...this.draft, actions: this.draft.actions.slice(0, action) };

@@ -420,7 +420,7 @@ export interface Standing {
   small: Estimate;
   kinds: Record<string, Total>;
   ahead: Estimate | null;
-  /** The same without the luck of the deal. */
+  /** The same without luck. */
   adjusted: Estimate | null;
 }
 

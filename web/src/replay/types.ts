@@ -90,4 +90,6 @@ export interface Source {
   link(hand: number, step: number, eyes: Eyes): Promise<string | null>;
   /** The text of a record that somebody brought along, to be edited. */
   text: string | null;
+  /** A hand as somebody remembers it, which is no record. */
+  memory?: Record<string, unknown>;
 }

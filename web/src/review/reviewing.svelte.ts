@@ -71,9 +71,9 @@ export class Reviewing {
   }
 
   async #asked(seat: Seat | null): Promise<Reviewed> {
-    const { table } = this.source;
+    const { table, memory } = this.source;
     if (table) return api.post<Reviewed>(`/tables/${encodeURIComponent(table.id)}/reviews`, { match: table.match, hand: this.deal, seat });
-    const record = onlyHand(await this.source.record(), this.deal);
+    const record = memory ?? onlyHand(await this.source.record(), this.deal);
     const { error, review } = await api.post<Asked>('/reviews', { record, deal: 0, seat, mine: this.mine ? seat : null });
     if (error) throw new DoesNotHold(error);
     return review!;

@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from random import Random
 
 from eklat.games import core
 from eklat.games import said as told
+from eklat.games.chance import Share, share_out
 from eklat.games.core import Move, Seat
 from eklat.games.errors import BadDeal, IllegalMove
 from eklat.games.lazy import changed, lazy
@@ -56,8 +58,8 @@ class Jotting(core.Jotting):
         )
 
     @lazy
-    def unknown(self) -> int:
-        return sum(map(len, self._doubtful))
+    def missing(self) -> tuple[int, ...]:
+        return tuple(map(len, self._doubtful))
 
     @lazy
     def possible(self) -> Cards:
@@ -81,6 +83,13 @@ class Jotting(core.Jotting):
             return None
         plays = [move for move in state.legal if isinstance(move, Play)]
         return Play(plays[0].card) if len({move.card for move in plays}) == 1 else None
+
+    def sample(self, rng: Random) -> Deal:
+        deal, stand_ins = self.state.deal, self._stand_ins
+        shares = [Share(len(cards), lacks) for cards, lacks in zip(stand_ins, self._lacks, strict=True)]
+        drawn = share_out([card for cards in stand_ins for card in cards], shares, self._suit, rng)
+        hands = [(*_left(own, out), *more) for own, out, more in zip(deal.hands, stand_ins, drawn, strict=True)]
+        return Deal(tuple(hands), deal.dealer)
 
     # Stand-ins ----------------------------------------------------------------------------------------------------------
 

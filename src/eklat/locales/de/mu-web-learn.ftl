@@ -14,7 +14,7 @@ learn-mu-eklat-you-text = Du liegst gleichauf vorn. Passen jetzt alle, { $last -
 learn-mu-eklat-others = Gleichstand vorn
 learn-mu-eklat-others-text = Andere liegen gleichauf vorn. Passen alle, gibt es einen Eklat: keine Stiche, und wer von ihnen zuletzt gelegt hat, zahlt. Lass es geschehen, oder leg mehr als sie.
 learn-mu-lead-auction = Du liegst vorn
-learn-mu-lead-auction-text = So wie es steht, wärst du Chef. Jede weitere Karte macht das Ziel höher, den Bonus auch. Die Auktion endet, wenn alle nacheinander gepasst haben.
+learn-mu-lead-auction-text = So wie es steht, wärst du Chef. Jede weitere Karte macht das Ziel höher, den Bonus auch; mit sechs Karten einer Farbe lohnt sie sich selten. Die Auktion endet, wenn alle nacheinander gepasst haben.
 learn-mu-again = Noch mal bieten?
 learn-mu-again-text = Du darfst nachlegen, bis deine Reihe um eins länger ist als die längste. Auch Platz zwei ist gut: Der Vize nennt den zweiten Trumpf. Und was du zeigst, macht dich vielleicht zum Partner.
 learn-mu-settled = Die Auktion ist vorbei
@@ -36,7 +36,7 @@ learn-mu-chief-plays = Sammle { $goal } Punkte
 learn-mu-chief-plays-text = { $alone ->
         [yes] Du spielst allein.
        *[no] Deine Punkte und die von { $partner } zählen zusammen.
-    } Fang mit hohen Trümpfen an: Alle müssen mit ihren bedienen, und wenn die weg sind, gewinnen deine anderen hohen Karten.
+    } Fang mit hohen Trümpfen an: Alle müssen mit ihren bedienen, und wenn die weg sind, gewinnen deine anderen hohen Karten. Was doppelt Trumpf ist, mit Farbe und Ziffer, hebst du auf.
 learn-mu-partner-you = Du bist der Partner
 learn-mu-partner-you-text = Du und { $chief } braucht zusammen { $goal } Punkte. Wirf Karten mit Dreiecken in Stiche, die { $chief } gewinnt. Geht es schief, kostet es dich nichts.
 learn-mu-against = Gegen { $chief }

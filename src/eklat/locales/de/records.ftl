@@ -51,6 +51,8 @@ record-no-name = { $given } ist kein Name: Erwartet werden 1 bis { $longest } Ze
 record-no-printable-name = Der Name { $given } hat Zeichen, die sich nicht drucken lassen.
 
 # Ein Protokoll, das nicht stimmt.
+record-no-hand = An keine Hand erinnert sich jemand gut genug: Nenne alle Karten, die ein Platz bekam; höchstens { $most } dürfen fehlen.
+record-no-moves = Von dem, dessen Hand bekannt ist, ist kein Zug bekannt: Schreibe die Auktion mindestens bis zu dessen erstem Gebot oder Passen auf.
 record-no-rules = Diese Runde wurde nach anderen Regeln oder mit einer anderen Zahl von Spielern gespielt.
 record-no-further-deal = Runde { $number } ist nicht zu Ende, also kann keine weitere folgen.
 record-no-end-draw = Eine Karte für das Ende der Partie wird erst gezogen, wenn eine Runde zu Ende ist.

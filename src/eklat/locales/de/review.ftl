@@ -62,3 +62,15 @@ review-not-over = Protokoll { $record }, Spiel { $hand } ist nicht zu Ende: davo
 review-nothing-over = Noch ist kein Spiel zu Ende; erst danach lässt es sich besprechen.
 review-no-value = Für { $game } zu { $players } nach diesen Regeln gibt es keine Wertfunktion: Entscheidungen werden besprochen, Glück und Wasserfall fehlen.
 review-stopped = Abgebrochen: so weit ist es fertig.
+review-memory = Aus dem Gedächtnis: Bei { $unknown } der { $cards } Karten ({ $share } %) weiß niemand, wer sie hatte. Sie werden ausgelost; Glück, Wasserfall und wie die Karten lagen bleiben weg.
+review-memory-hand = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+} aus der Hand von { $name } { $count ->
+    [one] ist
+   *[other] sind
+} vergessen: Jede Entscheidung wurde mit { $hands } passenden Händen angesehen, und die Fehler sind entsprechend größer.
+review-memory-open = { $moves ->
+    [one] Ein Zug ist
+   *[other] { $moves } Züge sind
+} bekannt; was danach kam, wird nicht beurteilt.

@@ -226,6 +226,14 @@ jot-partial = { $count ->
     [one] Bei einer Karte weiß niemand, wer sie hatte. In einem Protokoll steht jede Karte, darum bleibt diese Runde ein Teil: Du findest sie unter „Nachspielen“.
    *[other] Bei { $count } Karten weiß niemand, wer sie hatte. In einem Protokoll steht jede Karte, darum bleibt diese Runde ein Teil: Du findest sie unter „Nachspielen“.
 }
+jot-memory = Eine Hand, an die ich mich erinnere
+jot-memory-none = keine
+jot-memory-text = Wer noch weiß, welche Karten er bekam, kann sein Spiel beurteilen lassen, so wenig sonst bekannt ist. Höchstens { $most } eigene Karten dürfen fehlen.
+jot-memory-ask = Tippe die Hand an, die { $name } bekam: { $count } von { $all }
+jot-memory-done = Zurück zu den Zügen
+jot-memory-review = { $name } beurteilen
+jot-memory-title = { $name }, aus dem Gedächtnis beurteilt
+jot-memory-back = Zurück zum Spiel
 jot-sheet-moved = Auf dem Schreibblock ist es inzwischen weitergegangen; diese Runde wird nur als Protokoll behalten.
 jot-not-on-sheet = Diese Runde passt nicht auf den Schreibblock: Dort gelten andere Regeln.
 jot-onto-sheet = Auf den Schreibblock

@@ -14,7 +14,7 @@ learn-mu-eklat-you-text = You share the lead. If everybody passes now, { $last -
 learn-mu-eklat-others = A tie at the top
 learn-mu-eklat-others-text = Others share the lead. If everybody passes, the hand is a stalemate: no tricks, and the last of them to lay a card pays. You may let it happen, or lay more than they did.
 learn-mu-lead-auction = You are ahead
-learn-mu-lead-auction-text = As it stands, you would be chief. Each card more raises the goal, and the bonus too. The auction ends when everybody has passed in a row.
+learn-mu-lead-auction-text = As it stands, you would be chief. Each card more raises the goal, and the bonus too; with six of a colour it rarely pays. The auction ends when everybody has passed in a row.
 learn-mu-again = Bid again?
 learn-mu-again-text = You may add cards until your row is one longer than the longest. Being second is good, too: the vice names the second trump. And what you show may make the chief choose you as partner.
 learn-mu-settled = The auction is over
@@ -36,7 +36,7 @@ learn-mu-chief-plays = Collect { $goal } points
 learn-mu-chief-plays-text = { $alone ->
         [yes] You play alone.
        *[no] Your points and those of { $partner } count together.
-    } Begin with high trumps: everybody must follow with theirs, and when they are gone your other high cards win.
+    } Begin with high trumps: everybody must follow with theirs, and when they are gone your other high cards win. Keep what is trump twice, by colour and by digit, for later.
 learn-mu-partner-you = You are the partner
 learn-mu-partner-you-text = You and { $chief } need { $goal } points together. Throw cards with triangles into tricks that { $chief } is winning. If it goes wrong, it costs you nothing.
 learn-mu-against = Against { $chief }

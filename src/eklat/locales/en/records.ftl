@@ -51,6 +51,8 @@ record-no-name = { $given } is not a name: expected 1 to { $longest } characters
 record-no-printable-name = The name { $given } has characters that cannot be printed.
 
 # A record that does not hold.
+record-no-hand = Nobody’s hand is remembered well enough: name all cards that one seat was dealt; at most { $most } may be missing.
+record-no-moves = No move is remembered of whoever’s hand is known: write down the auction at least as far as their first bid or pass.
 record-no-rules = This deal was played by other rules, or by another number of players.
 record-no-further-deal = Deal { $number } is not over, so no further deal can follow.
 record-no-end-draw = A card is drawn for the end of the match only after a finished deal.

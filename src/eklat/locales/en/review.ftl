@@ -62,3 +62,15 @@ review-not-over = Record { $record }, hand { $hand } is not over: nothing of it 
 review-nothing-over = No hand is over yet; a hand can be reviewed once it is.
 review-no-value = There is no value function for { $game } with { $players } players by these rules: decisions are reviewed, luck and waterfall are left out.
 review-stopped = Stopped: this is what was finished.
+review-memory = From memory: of { $unknown } of the { $cards } cards ({ $share } %) nobody can say who held them. They are imagined; luck, waterfall and how the cards lay are left out.
+review-memory-hand = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} of the hand of { $name } { $count ->
+    [one] is
+   *[other] are
+} forgotten: every decision was looked at with { $hands } hands that fit, and the errors are the larger for it.
+review-memory-open = { $moves ->
+    [one] One move is
+   *[other] { $moves } moves are
+} remembered; what came after is not reviewed.

@@ -226,6 +226,14 @@ jot-partial = { $count ->
     [one] Of one card nobody can say who held it. A record has every card, so this hand is kept as a part: you find it under Replays.
    *[other] Of { $count } cards nobody can say who held them. A record has every card, so this hand is kept as a part: you find it under Replays.
 }
+jot-memory = A hand that I remember
+jot-memory-none = nobody’s
+jot-memory-text = Whoever remembers the cards that they were dealt can have their play reviewed, however little else is known. At most { $most } of their cards may be missing.
+jot-memory-ask = Tap the hand that { $name } was dealt: { $count } of { $all }
+jot-memory-done = Back to the moves
+jot-memory-review = Review { $name }
+jot-memory-title = { $name }, reviewed from memory
+jot-memory-back = Back to the hand
 jot-sheet-moved = The score sheet has gone on since; this hand is only kept as a record.
 jot-not-on-sheet = This hand does not fit on the sheet: its rules are others.
 jot-onto-sheet = Onto the sheet

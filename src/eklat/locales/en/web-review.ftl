@@ -73,7 +73,7 @@ review-play-few = { $hands ->
 }
 review-play-lost = Lost per decision
 review-play-ahead = Ahead of the others per hand
-review-play-adjusted = The same without the luck of the deal
+review-play-adjusted = The same without the luck of the cards
 review-play-kind = Kind
 review-play-decisions = Decisions
 review-play-me = You

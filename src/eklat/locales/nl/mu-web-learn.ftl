@@ -14,7 +14,7 @@ learn-mu-eklat-you-text = Je deelt de kop. Past nu iedereen, { $last ->
 learn-mu-eklat-others = Gelijk aan kop
 learn-mu-eklat-others-text = Anderen delen de kop. Past iedereen, dan is het een schandaal: geen slagen, en wie van hen het laatst legde, betaalt. Laat het gebeuren, of leg er meer dan zij.
 learn-mu-lead-auction = Je ligt aan kop
-learn-mu-lead-auction-text = Zoals het er nu voor staat, word je chef. Elke kaart erbij maakt het doel hoger, en de bonus ook. De veiling eindigt als iedereen na elkaar heeft gepast.
+learn-mu-lead-auction-text = Zoals het er nu voor staat, word je chef. Elke kaart erbij maakt het doel hoger, en de bonus ook; met zes van een kleur loont dat zelden. De veiling eindigt als iedereen na elkaar heeft gepast.
 learn-mu-again = Nog eens bieden?
 learn-mu-again-text = Je mag bijleggen tot je rij één langer is dan de langste. Tweede zijn is ook goed: de vice-chef noemt de tweede troef. En wat je laat zien, maakt je misschien tot partner.
 learn-mu-settled = De veiling is voorbij
@@ -36,7 +36,7 @@ learn-mu-chief-plays = Verzamel { $goal } punten
 learn-mu-chief-plays-text = { $alone ->
         [yes] Je speelt alleen.
        *[no] Jouw punten en die van { $partner } tellen samen.
-    } Begin met hoge troeven: iedereen moet er een bekennen, en als die weg zijn, winnen je andere hoge kaarten.
+    } Begin met hoge troeven: iedereen moet er een bekennen, en als die weg zijn, winnen je andere hoge kaarten. Wat dubbel troef is, met kleur en cijfer, bewaar je.
 learn-mu-partner-you = Jij bent de partner
 learn-mu-partner-you-text = Jij en { $chief } hebben samen { $goal } punten nodig. Gooi kaarten met driehoekjes in slagen die { $chief } wint. Gaat het mis, dan kost het jou niets.
 learn-mu-against = Tegen { $chief }

@@ -51,6 +51,8 @@ record-no-name = { $given } is geen naam: verwacht worden 1 tot { $longest } tek
 record-no-printable-name = De naam { $given } heeft tekens die niet af te drukken zijn.
 
 # Een verslag dat niet klopt.
+record-no-hand = Geen hand is goed genoeg onthouden: noem alle kaarten die één plaats kreeg; er mogen er hoogstens { $most } ontbreken.
+record-no-moves = Van wie de hand bekend is, is geen zet bekend: schrijf de veiling op tot minstens het eerste bod of passen van die speler.
 record-no-rules = Deze ronde is volgens andere regels of met een ander aantal spelers gespeeld.
 record-no-further-deal = Ronde { $number } is niet voorbij, dus er kan geen ronde volgen.
 record-no-end-draw = Een kaart voor het einde van de partij wordt pas na een voltooide ronde getrokken.

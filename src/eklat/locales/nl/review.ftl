@@ -62,3 +62,15 @@ review-not-over = Verslag { $record }, spel { $hand } is niet afgelopen: daarvan
 review-nothing-over = Nog geen spel is afgelopen; pas daarna kan het besproken worden.
 review-no-value = Voor { $game } met { $players } spelers volgens deze regels is er geen waardefunctie: beslissingen worden besproken, geluk en waterval ontbreken.
 review-stopped = Gestopt: dit is wat af is.
+review-memory = Uit het geheugen: van { $unknown } van de { $cards } kaarten ({ $share } %) weet niemand wie ze had. Ze worden geloot; geluk, waterval en hoe de kaarten lagen blijven weg.
+review-memory-hand = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+} uit de hand van { $name } { $count ->
+    [one] is
+   *[other] zijn
+} vergeten: elke beslissing is bekeken met { $hands } handen die passen, en de fouten zijn daardoor groter.
+review-memory-open = { $moves ->
+    [one] Eén zet is
+   *[other] { $moves } zetten zijn
+} bekend; wat daarna kwam, wordt niet beoordeeld.

@@ -226,6 +226,14 @@ jot-partial = { $count ->
     [one] Van één kaart weet niemand wie die had. In een verslag staat elke kaart, dus deze ronde blijft een deel: ze staat onder “Naspelen”.
    *[other] Van { $count } kaarten weet niemand wie die had. In een verslag staat elke kaart, dus deze ronde blijft een deel: ze staat onder “Naspelen”.
 }
+jot-memory = Een hand die ik nog weet
+jot-memory-none = geen
+jot-memory-text = Wie nog weet welke kaarten hij kreeg, kan zijn spel laten beoordelen, hoe weinig er verder ook bekend is. Er mogen hoogstens { $most } eigen kaarten ontbreken.
+jot-memory-ask = Tik de hand aan die { $name } kreeg: { $count } van { $all }
+jot-memory-done = Terug naar de zetten
+jot-memory-review = { $name } beoordelen
+jot-memory-title = { $name }, uit het geheugen beoordeeld
+jot-memory-back = Terug naar het spel
 jot-sheet-moved = Het scoreblok is intussen verder; deze ronde wordt alleen als verslag bewaard.
 jot-not-on-sheet = Deze ronde past niet op het blok: daar gelden andere regels.
 jot-onto-sheet = Op het blok
