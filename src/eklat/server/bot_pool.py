@@ -41,6 +41,8 @@ class Choice(NamedTuple):
     """Why, in the language that was asked for."""
     said: dict[str, Any] | None = None
     """The move as one would advise it."""
+    coach: dict[str, Any] | None = None
+    """What it was weighed against, where somebody wanted to know."""
 
 
 class Offer(NamedTuple):
