@@ -174,11 +174,11 @@ def check_game(record: Record) -> None:
 
 
 def sitting(table: Table, match: int, hand: int) -> tuple[dict[int, str], dict[int, str]]:
-    """Who sat where when this hand ended: persons, and bots, by seat."""
+    """Who sat where when this hand ended: persons, and bots, by seat. A hand that others had begun is nobody's own."""
     persons: dict[int, str] = {}
     bots: dict[int, str] = {}
     found: tuple[dict[int, str], dict[int, str]] = ({}, {})
-    number, on = 1, -1
+    number, on, is_own = 1, -1, True
     for event in table.log:
         match event:
             case events.SatDown():
@@ -193,7 +193,7 @@ def sitting(table: Table, match: int, hand: int) -> tuple[dict[int, str], dict[i
             case events.Rematched():
                 number = event.match
             case events.Dealt():
-                on = event.hand
-            case events.HandOver() if (number, on) == (match, hand):
+                on, is_own = event.hand, event.begun is None
+            case events.HandOver() if is_own and (number, on) == (match, hand):
                 found = (dict(persons), dict(bots))
     return found

@@ -70,7 +70,8 @@ def is_alike(row: Sequence[Event], end: State | None) -> bool:
 def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]:
     game: AnyGame = GAMES[new.game]
     if isinstance(event, events.Dealt):
-        return _written(game.tell(None, new), said("table-chapter-hand", hand=event.hand + 1))
+        begun = () if event.begun is None else (said("table-told-played-on", moves=event.begun),)
+        return _written((*begun, *game.tell(None, new)), said("table-chapter-hand", hand=event.hand + 1))
     if isinstance(event, events.Moved) and old is not None:
         return _written(game.tell(old, new), old.chapter)
     return _written(say_of(event), None)
