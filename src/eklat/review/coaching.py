@@ -6,7 +6,7 @@ advised, with the bot's own reason where the bot would do the same, and otherwis
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -40,7 +40,7 @@ def coach(view: View, move: Move, seed: int = 0, budget: Budget | None = None) -
     weighed = weigh(state, move, seed, budget)
     if weighed is None:
         return None
-    best, candidates = weighed.names[weighed.best], weighed.candidates({})
+    best, candidates = weighed.names[weighed.best], replace(weighed, own=weighed.best).candidates({})
     close = sum(one.move != best and one.behind.low <= 0 for one in candidates)
     why = None
     if weighed.best != weighed.own and weighed.loss.low > 0:

@@ -96,6 +96,8 @@ replay-hidden = Verdeckte Karten
 # Teilen.
 replay-share = Diesen Moment teilen
 replay-share-short = Teilen
+replay-play-on = Weiterspielen
+replay-play-on-text = Ab hier mit Bots, anstelle von { $name }: ein Übungstisch
 replay-share-table = Wer diesen Link öffnet, sieht genau diesen Moment.
 replay-share-record = Wer diesen Link öffnet, sieht genau diesen Moment. Das Protokoll steckt im Link selbst, kein Server speichert es.
 replay-link = Link

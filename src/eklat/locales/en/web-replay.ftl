@@ -96,6 +96,8 @@ replay-hidden = Face-down cards
 # Sharing.
 replay-share = Share this moment
 replay-share-short = Share
+replay-play-on = Play on
+replay-play-on-text = From here with bots, in the place of { $name }: a practice table
 replay-share-table = Whoever opens this link sees exactly this moment.
 replay-share-record = Whoever opens this link sees exactly this moment. The record is in the link itself; no server stores it.
 replay-link = Link

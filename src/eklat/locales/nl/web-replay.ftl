@@ -96,6 +96,8 @@ replay-hidden = Gedekte kaarten
 # Delen.
 replay-share = Dit moment delen
 replay-share-short = Delen
+replay-play-on = Verder spelen
+replay-play-on-text = Vanaf hier met bots, in plaats van { $name }: een oefentafel
 replay-share-table = Wie deze link opent, ziet precies dit moment.
 replay-share-record = Wie deze link opent, ziet precies dit moment. Het verslag zit in de link zelf; geen server bewaart het.
 replay-link = Link
