@@ -487,6 +487,7 @@ export interface TableEvent {
   game?: string;
   options?: Record<string, string | number | boolean>;
   deal?: Record<string, unknown>;
+  begun?: number | null;
   move?: string;
   move_id?: string;
   scores?: number[];
