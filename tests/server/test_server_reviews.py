@@ -300,3 +300,42 @@ def test_a_hand_that_is_played_on_is_nobodys_own(desk: Desk, lobby: room.Lobby) 
     assert play_on(record, 1, bot="nobody").json()["code"] == "no-bot-here"
     record["deals"][0]["actions"][2] = "bid K0 K0"
     assert play_on(record, 1).json()["error"]["action"] == 2
+
+
+def test_when_a_node_dies_another_finishes_its_review(desk: Desk, pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first node has begun and gives no sign of life any more; what it finds later changes nothing."""
+    has_begun, is_late = threading.Event(), threading.Event()
+
+    def piece(*given: Any) -> Json | None:
+        if not has_begun.is_set():
+            has_begun.set()
+            assert is_late.wait(waiting.PATIENCE)
+            return {"action": -1}
+        return desk.piece(*given)
+
+    monkeypatch.setattr(reviews, "piece", piece)
+    monkeypatch.setattr(reviews, "LOOK", 0.1)
+    brief = replace(room.QUICK, lease=0.5)
+    with room.Lobby(pg, brief) as first:
+        anna, ben = first.people("Anna", "Ben")
+        name, _ = running(first, [anna, ben])
+        review = first.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0, "seat": 0}).json()["id"]
+        assert has_begun.wait(waiting.PATIENCE)
+        with room.Lobby(pg, brief) as second:
+            first.run(_falls_silent, first)
+            found = done(second, review, anna)
+            assert (found["state"], found["done"]) == ("done", found["total"])
+            is_late.set()
+            assert first.run(_ends_its_try, first)
+            assert done(second, review, anna) == found
+
+
+async def _falls_silent(lobby: room.Lobby) -> None:
+    assert lobby.node.leases._task is not None
+    lobby.node.leases._task.cancel()
+
+
+async def _ends_its_try(lobby: room.Lobby) -> bool:
+    """Until the adviser of this node has nothing to do any more."""
+    await lobby.node.advisers.room()
+    return True
