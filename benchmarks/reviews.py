@@ -106,9 +106,8 @@ async def measure(spec: str, rounds: int) -> None:
         finally:
             await node.stop()
     ratios = [with_it.median / without.median for without, with_it in zip(found[False], found[True], strict=True)]
-    print(
-        f"{spec}: {2 * rounds} rounds of {TABLES * MOVES} moves, {looks[0]} decisions reviewed, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    )
+    busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    print(f"{spec}: {2 * rounds} rounds of {TABLES * MOVES} moves, {looks[0]} decisions reviewed, {busy}")
     for is_reviewing, words in ((False, "without reviews"), (True, "with reviews   ")):
         median, slow = (statistics.median(one[place] for one in found[is_reviewing]) for place in (0, 1))
         print(f"  {words}  median {1000 * median:6.1f} ms   19 of 20 within {1000 * slow:6.1f} ms")
