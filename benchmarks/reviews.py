@@ -96,12 +96,12 @@ async def measure(spec: str, rounds: int) -> None:
             for record, _ in played:
                 await node.reviews.ask(wanted(record))
             await moves(node, spec, views, 0)  # everything is loaded afterwards, also where reviews are made
-            await node.advisers.run(piece, json.dumps(wanted(played[0][0]).record), 0, 0, 512)
+            await node.reviewers.run(piece, json.dumps(wanted(played[0][0]).record), 0, 0, 512)
             found: dict[bool, list[Round]] = {False: [], True: []}
             for number in range(2 * rounds):
                 is_reviewing = number % 2 == 1
                 gate.set() if is_reviewing else gate.clear()
-                await node.advisers.run(int)  # what was being looked at is finished
+                await node.reviewers.run(int)  # what was being looked at is finished
                 found[is_reviewing].append(await moves(node, spec, views, number // 2))
         finally:
             await node.stop()

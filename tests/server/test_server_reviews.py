@@ -336,6 +336,6 @@ async def _falls_silent(lobby: room.Lobby) -> None:
 
 
 async def _ends_its_try(lobby: room.Lobby) -> bool:
-    """Until the adviser of this node has nothing to do any more."""
-    await lobby.node.advisers.room()
+    """Until the process for reviews of this node has nothing to do any more."""
+    await lobby.node.reviewers.room()
     return True

@@ -130,6 +130,12 @@ class BotPool:
             _kill(self._pool)
             self._pool = None
 
+    def rest(self) -> None:
+        """Nothing is to be done for a while: what was loaded goes, until somebody wants something again."""
+        if self._pool is not None and not self._busy:
+            _kill(self._pool)
+            self._pool = None
+
     # Which there are ----------------------------------------------------------------------------------------------------
 
     async def offers(self) -> list[Offer]:

@@ -1,7 +1,7 @@
 """Hints: bots that tell somebody what they would do. They think apart from those at tables, who never wait for them.
 
 They have a process with what the machine has to spare, and a short row before it: one hint for a person at a time, a few for
-an address, and so few in all that each comes soon. Reviews are made there, too, while nobody asks for a hint.
+an address, and so few in all that each comes soon.
 """
 
 from __future__ import annotations

@@ -59,6 +59,7 @@ class Node:
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
         self.advisers = BotPool(1, self.metrics, nice=5)
+        self.reviewers = BotPool(1, self.metrics, nice=10)
         self.hints = Hints(self.advisers)
         self.reviews = Reviews(self)
         self.drivers = Drivers(self)
@@ -90,6 +91,7 @@ class Node:
         self.bots.stop()
         await self.reviews.stop()
         self.advisers.stop()
+        self.reviewers.stop()
         self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
