@@ -139,7 +139,7 @@ def as_pattern(asked: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("page", routes())
 def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
-    """What is opened on a page loads its own words: the coach the long texts of the rules, replays and hints those of reviews."""
+    """What is opened on a page loads its own words: the coach those of the rules, replays and hints those of reviews."""
     start, names = routes()[page]
     opened = {file.name for file in standing_on(start, set())}
     loading = {"Coach.svelte": "rules", "layer.ts": "review", "CoachSheet.svelte": "review"}
