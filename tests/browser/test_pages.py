@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import room
 from players import Hand, rest, table_with_bots
-from visitors import Visit
+from visitors import Visit, Visitor
 
 from eklat.locales import say
 
@@ -112,6 +112,8 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     looked = bid = False
     while hand.is_due():
         if hand.phase == "auction":
+            if not bid:
+                _is_coached(visitor)
             if bid:
                 page.keyboard.press("p")
             else:
@@ -139,6 +141,22 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
         rest(page)
     page.keyboard.press("Enter")  # the next hand
     page.locator("dialog[open]").wait_for(state="detached")
+
+
+def _is_coached(visitor: Visitor) -> None:
+    """A hint, and what it was weighed against, by keys alone."""
+    page = visitor.page
+    page.keyboard.press("h")
+    compare = page.get_by_role("button", name=say("en", "tbl-compare"))
+    compare.wait_for()
+    compare.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name=say("en", "tbl-compare"))
+    sheet.get_by_role("row").nth(2).wait_for()
+    assert sheet.get_by_role("cell", name=say("en", "review-best")).count() == 1
+    visitor.axe("the moves that the coach compares")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
 
 
 OVERLAPS = """() => {

@@ -61,6 +61,19 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
         "Lena: [0-9a-f]{32}", page.locator("dialog[open] li li").first.inner_text()
     )  # chance from this device
     visitor.axe("proof")
+    page.keyboard.press("Escape")
+    _is_played_on(page)
+
+
+def _is_played_on(page: Page) -> None:
+    """From the third move on, with bots, in the seat from which it is looked at."""
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name=say("en", "replay-play-on")).click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-board]").wait_for()
+    page.get_by_text(say("en", "table-told-played-on", moves=3)).first.wait_for()
 
 
 def _is_reviewed(visitor: Visitor, page: Page) -> None:
@@ -111,6 +124,15 @@ def _is_reviewed(visitor: Visitor, page: Page) -> None:
     listed = page.get_by_role("list", name=say("en", "replay-moves"))
     for verdict in ("slip", "blunder", "unclear"):
         assert listed.get_by_label(say("en", f"review-band-{verdict}")).count() == 1
+    desk = page.viewport_size
+    assert desk is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name=say("en", "replay-review")).click()
+    page.locator("dialog[open]").get_by_role("img", name=say("en", "review-curve")).wait_for()
+    rest(page)
+    visitor.axe("review on a phone")
+    page.keyboard.press("Escape")
+    page.set_viewport_size(desk)
 
 
 def test_a_record_from_elsewhere_is_shown(visit: Visit) -> None:

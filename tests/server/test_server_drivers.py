@@ -27,6 +27,11 @@ def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) 
             hinted = advice["type"] == "advice"
             assert hinted, advice
             assert advice["sentence"]
+            assert "coach" not in advice
+            coach = line.ask("hint", coach=True)["coach"]
+            assert coach["worlds"] > 0
+            assert coach["candidates"][0]["behind"] == {"value": 0.0, "half": 0.0}
+            assert all(one["given"] is None for one in coach["candidates"])
             assert line.ask("hint", bot="nobody")["code"] == "no-bot-here"
             move = advice["move"]
         else:

@@ -292,3 +292,77 @@ def test_a_review_that_cannot_be_made_says_so_and_can_be_asked_for_again(
     monkeypatch.setattr(reviews, "whole", desk.whole)
     assert lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"] == review
     assert done(lobby, review, anna)["state"] == "done"
+
+
+def test_a_hand_that_is_played_on_is_nobodys_own(desk: Desk, lobby: room.Lobby) -> None:
+    (anna,) = lobby.people("Anna")
+
+    def play_on(record: Json, step: int, **more: object) -> Any:
+        body = {"record": record, "step": step, "seat": 1, "bot": "random", **more}
+        return lobby.call("POST", "/tables/played-on?lang=en", anna, json=body)
+
+    record = golden("mu2")
+    length = len(record["deals"][0]["actions"])
+    name = play_on(record, length - 2).json()["id"]
+    line = lobby.line(name, anna)
+    assert line.snapshot.table["settings"]["practice"]
+    assert (line.snapshot.you, len((line.snapshot.view or {})["log"])) == (1, length - 2)
+    while line.snapshot.table["phase"] == "playing":
+        if not line.is_my_turn:
+            line.next()
+            continue
+        move = (line.snapshot.view or {})["legal"][0]
+        assert line.ask("act", id=f"m{line.snapshot.version}", move=move, expected=line.snapshot.version)["type"] == "ok"
+        line.catch_up()
+    made = lobby.call("GET", f"/tables/{name}/record", anna).json()
+    assert made["x_played_on"] == {"moves": length - 2}
+    assert lobby.call("POST", "/records", json={"record": made}).json()["ok"]
+    review = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0}).json()["id"]
+    assert done(lobby, review, anna)["state"] == "done"
+    assert lobby.call("GET", "/me/play", anna, params={"game": "mu2"}).json()["standing"] is None
+    assert play_on(record, length).json()["sentence"].startswith("That hand is over there.")
+    assert play_on(golden("mu2-unfinished"), 1).json()["code"] == "play-on-finished"
+    assert play_on(record, 1, seat=2).json()["code"] == "no-such-seat"
+    assert play_on(record, 1, deal=99).json()["code"] == "no-such-position"
+    assert play_on(record, 1, bot="nobody").json()["code"] == "no-bot-here"
+    record["deals"][0]["actions"][2] = "bid K0 K0"
+    assert play_on(record, 1).json()["error"]["action"] == 2
+
+
+def test_when_a_node_dies_another_finishes_its_review(desk: Desk, pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first node has begun and gives no sign of life any more; what it finds later changes nothing."""
+    has_begun, is_late = threading.Event(), threading.Event()
+
+    def piece(*given: Any) -> Json | None:
+        if not has_begun.is_set():
+            has_begun.set()
+            assert is_late.wait(waiting.PATIENCE)
+            return {"action": -1}
+        return desk.piece(*given)
+
+    monkeypatch.setattr(reviews, "piece", piece)
+    monkeypatch.setattr(reviews, "LOOK", 0.1)
+    brief = replace(room.QUICK, lease=0.5)
+    with room.Lobby(pg, brief) as first:
+        anna, ben = first.people("Anna", "Ben")
+        name, _ = running(first, [anna, ben])
+        review = first.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0, "seat": 0}).json()["id"]
+        assert has_begun.wait(waiting.PATIENCE)
+        with room.Lobby(pg, brief) as second:
+            first.run(_falls_silent, first)
+            found = done(second, review, anna)
+            assert (found["state"], found["done"]) == ("done", found["total"])
+            is_late.set()
+            assert first.run(_ends_its_try, first)
+            assert done(second, review, anna) == found
+
+
+async def _falls_silent(lobby: room.Lobby) -> None:
+    assert lobby.node.leases._task is not None
+    lobby.node.leases._task.cancel()
+
+
+async def _ends_its_try(lobby: room.Lobby) -> bool:
+    """Until the process for reviews of this node has nothing to do any more."""
+    await lobby.node.reviewers.room()
+    return True

@@ -58,7 +58,7 @@ def test_moves(typed: str, legal: list[str], move: str) -> None:
         ("say Hallo du", "chat", {"text": "Hallo du"}),
         ("say thanks", "chat", {"phrase": "thanks"}),
         ("'hi there", "chat", {"text": "hi there"}),
-        ("hint", "hint", {}),
+        ("hint", "hint", {"coach": True}),
         ("hint expert", "hint", {"bot": "expert"}),
         ("salt my own luck", "salt", {"text": "my own luck"}),
         ("sit", "sit", {}),

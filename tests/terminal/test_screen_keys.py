@@ -157,7 +157,8 @@ def test_hints_say_why_and_moves_are_taken_back() -> None:
         await until(pilot, lambda: "Tipp:" in app.deciding.note)
         card = app.deciding.held[app.deciding.cursor].card
         assert app.deciding.note == f"Tipp: Spiel {card}."
-        assert app.story.lines[-1].startswith(f"Tipp: Spiel {card}. ")
+        assert app.story.lines[-1].startswith(f"Tipp: Spiel {card}.")
+        assert any(line.startswith(f"  Spiel {card}: ") and "am besten" in line for line in app.story.lines)
         legal = snapshot_of(app).legal
         await after(pilot, app, "enter")
         await after(pilot, app, "u")

@@ -139,10 +139,11 @@ def as_pattern(asked: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("page", routes())
 def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
-    """What is opened on a page loads its own words: the coach the long texts of the rules, a replay those of reviews."""
+    """What is opened on a page loads its own words: the coach those of the rules, replays and hints those of reviews."""
     start, names = routes()[page]
     opened = {file.name for file in standing_on(start, set())}
-    later = {words for name, words in {"Coach.svelte": "rules", "layer.ts": "review"}.items() if name in opened}
+    loading = {"Coach.svelte": "rules", "layer.ts": "review", "CoachSheet.svelte": "review"}
+    later = {words for name, words in loading.items() if name in opened}
     assert missing_words(start, {"core", *names} | later) == []
 
 

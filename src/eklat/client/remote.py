@@ -229,5 +229,5 @@ class RemoteLink(Link):
     def _answer(self, message: Json) -> None:
         waiting = self._waiting.get(message.get("id") or "")
         if waiting is not None and not waiting.answer.done():
-            facts = [message.get(name) for name in ("sentence", "move", "said", "code")]
+            facts = [message.get(name) for name in ("sentence", "move", "said", "code", "coach")]
             waiting.answer.set_result(Answer(message["type"] != "refused", *facts))

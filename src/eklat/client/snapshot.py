@@ -210,3 +210,5 @@ class Answer:
     """That move as one would advise it: a message and its facts."""
     code: str | None = None
     """Why not, for programs."""
+    coach: Json | None = None
+    """What that move was weighed against, where that was asked for."""

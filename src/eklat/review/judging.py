@@ -55,8 +55,66 @@ class Budget:
         return 2 * size >= self.worlds
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """Moves that were tried in the same worlds, which came in two halves."""
+
+    names: list[str]
+    own: int
+    """The move that the others are held against."""
+    best: int
+    loss: Estimate
+    """How far the own one is behind the best."""
+    one: Trials
+    other: Trials
+    both: Trials
+
+    def candidates(self, given: Mapping[str, int]) -> tuple[Candidate, ...]:
+        """The best one first; `given` is what moves give away as the cards lay."""
+        both, best = self.both, self.best
+        found = [
+            Candidate(
+                name,
+                both.estimate(both.lead[:, i]),
+                NOTHING
+                if i == best
+                else self.loss
+                if i == self.own
+                else both.estimate(both.lead[:, best] - both.lead[:, i]),
+                None if both.made is None else both.share(both.made[:, i]),
+                given.get(name),
+            )
+            for i, name in enumerate(self.names)
+        ]
+        return tuple(sorted(found, key=lambda one: (one.behind.value, one.move)))
+
+
 def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
     """What this move was worth here; None where there was nothing to decide."""
+    assert state.turn is not None
+    weighed = weigh(state, move, seed, budget)
+    if weighed is None:
+        return None
+    own, best, both = weighed.own, weighed.best, weighed.both
+    verdict = called(weighed.loss, _doubt(both, own), insight(state.game).bands)
+    rival = best if best != own else _second(both, own)
+    return Decision(
+        len(state.log),
+        state.turn,
+        insight(state.game).kind(state.view(state.turn), move),
+        weighed.names[own],
+        weighed.names[best],
+        weighed.candidates(as_the_cards_lay(state)),
+        weighed.loss,
+        verdict,
+        both.counting,
+        belief(state, weighed.one, weighed.other, own, rival),
+        reason(weighed.one, weighed.other, own, best, weighed.names) if verdict in BANDS else None,
+    )
+
+
+def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Weighed | None:
+    """This move against the most promising others, with what the player knows; None where there is nothing to decide."""
     assert state.turn is not None
     budget, began = budget or Budget(), time.perf_counter()
     view, game, club = state.view(state.turn), bridge(state.game), mind(state.game)
@@ -71,45 +129,20 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)
-    own, size, number, bands = names.index(played), FIRST, 1, insight(state.game).bands
+    own, size, number, narrow = names.index(played), FIRST, 1, NARROW * insight(state.game).bands[0]
     one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
     while True:
         both = one.and_also(other)
         best = int(both.means().argmax())
         loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(one, other, both, own)
-        if both.is_sure or _is_clear(loss, both, own, NARROW * bands[0]) or budget.is_spent(size, began):
+        if both.is_sure or _is_clear(loss, both, own, narrow) or budget.is_spent(size, began):
             break
         number += 2
         one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
         size *= 2
     if both.is_sure and best != own and move_is_sure(state, move):
         best, loss = own, NOTHING
-    verdict = called(loss, _doubt(both, own), bands)
-    given = as_the_cards_lay(state)
-    candidates = [
-        Candidate(
-            name,
-            both.estimate(both.lead[:, i]),
-            NOTHING if i == best else loss if i == own else both.estimate(both.lead[:, best] - both.lead[:, i]),
-            None if both.made is None else both.share(both.made[:, i]),
-            given.get(name),
-        )
-        for i, name in enumerate(names)
-    ]
-    rival = best if best != own else _second(both, own)
-    return Decision(
-        len(state.log),
-        state.turn,
-        insight(state.game).kind(view, move),
-        played,
-        names[best],
-        tuple(sorted(candidates, key=lambda one: (one.behind.value, one.move))),
-        loss,
-        verdict,
-        both.counting,
-        belief(state, one, other, own, rival),
-        reason(one, other, own, best, names) if verdict in BANDS else None,
-    )
+    return Weighed(names, own, best, loss, one, other, both)
 
 
 def _crossed(one: Trials, other: Trials, both: Trials, own: int) -> Estimate:

@@ -12,7 +12,17 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from eklat import __version__
-from eklat.server import admin_api, house_api, jottings_api, people_api, positions_api, replays_api, reviews_api, tables_api
+from eklat.server import (
+    admin_api,
+    house_api,
+    jottings_api,
+    people_api,
+    playing_on_api,
+    positions_api,
+    replays_api,
+    reviews_api,
+    tables_api,
+)
 from eklat.server.api import language
 from eklat.server.database import StorageDown
 from eklat.server.intake import Intake
@@ -49,7 +59,9 @@ def create_app(settings: Settings, node: Node | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.node = here
-    for part in (admin_api, house_api, jottings_api, people_api, positions_api, replays_api, reviews_api, tables_api):
+    for part in (
+        admin_api, house_api, jottings_api, people_api, playing_on_api, positions_api, replays_api, reviews_api, tables_api,
+    ):  # fmt: skip
         app.include_router(part.router)
     add_pages(app)
     _add_refusals(app)

@@ -41,6 +41,8 @@ class Choice(NamedTuple):
     """Why, in the language that was asked for."""
     said: dict[str, Any] | None = None
     """The move as one would advise it."""
+    coach: dict[str, Any] | None = None
+    """What it was weighed against, where somebody wanted to know."""
 
 
 class Offer(NamedTuple):
@@ -125,6 +127,12 @@ class BotPool:
         if self._offers is not None:
             self._offers.cancel()
         if self._pool is not None:
+            _kill(self._pool)
+            self._pool = None
+
+    def rest(self) -> None:
+        """Nothing is to be done for a while: what was loaded goes, until somebody wants something again."""
+        if self._pool is not None and not self._busy:
             _kill(self._pool)
             self._pool = None
 

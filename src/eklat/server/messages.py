@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from eklat.games import wire
 from eklat.games.core import View
+from eklat.server.coach_forms import Coaching
 from eklat.table.wire import PROTOCOL, TableState
 
 Seat = Annotated[int, Field(ge=0, le=15)]
@@ -211,6 +212,7 @@ class Hint(Wish):
 
     type: Literal["hint"]
     bot: Short = "club"
+    coach: bool = Field(False, description="Also what else could be done, and how much worse it is.")
 
 
 class Ping(Wish):
@@ -322,6 +324,7 @@ class Advice(Message):
     said: Annotated[dict[str, Any], wire.Said] = Field(
         description="The move as one would advise it: a message and its facts."
     )
+    coach: Coaching | None = Field(None, description="Where you asked for it and there is something to decide.")
     version: Version
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from eklat.games.core import Seat, State
 from eklat.server import lessons
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
@@ -58,6 +59,7 @@ class Node:
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.studio = Studio(self.gate)
         self.advisers = BotPool(1, self.metrics, nice=5)
+        self.reviewers = BotPool(1, self.metrics, nice=10)
         self.hints = Hints(self.advisers)
         self.reviews = Reviews(self)
         self.drivers = Drivers(self)
@@ -89,6 +91,7 @@ class Node:
         self.bots.stop()
         await self.reviews.stop()
         self.advisers.stop()
+        self.reviewers.stop()
         self.studio.stop()
         if self.peers is not None:
             await self.peers.stop()
@@ -131,20 +134,32 @@ class Node:
         self, person: Person, settings: TableSettings, bots: Mapping[int, str], is_lesson: bool = False
     ) -> LiveTable:
         """A new table with its host at seat 0, and bots where they are wanted."""
+        return await self._open(person, settings, bots, lessons.secret(settings) if is_lesson else secrets.token_hex(32))
+
+    async def _open(
+        self, person: Person, settings: TableSettings, bots: Mapping[int, str], secret: str, host: Seat = 0,
+        begun: tuple[State, int] | None = None,
+    ) -> LiveTable:  # fmt: skip
         await self.check_room(person)
         for bot in bots.values():
             await self.bots.check(bot, settings.game)
         moment = now()
-        secret = lessons.secret(settings) if is_lesson else secrets.token_hex(32)
-        answer = Table.create(settings, secret, person.id, person.name, moment)
+        answer = Table.create(settings, secret, person.id, person.name, moment, host)
         for seat, bot in sorted(bots.items()):
-            seated = answer.table.seat_bot(person.id, seat, bot, moment)
-            answer = type(answer)(seated.table, (*answer.events, *seated.events), seated.version)
+            answer = answer.and_also(answer.table.seat_bot(person.id, seat, bot, moment))
+        if begun is not None:
+            answer = answer.and_also(answer.table.play_on(person.id, *begun, moment))
         table_id = table_code()
         while await self.store.versions([table_id]):  # one in a million million
             table_id = table_code()
         await self.store.create(table_id, answer)
         return self._keep(table_id, answer.table)
+
+    async def play_on(self, person: Person, hand: State, moves: int, seat: Seat, bot: str) -> LiveTable:
+        """A practice table that begins with so many moves of a finished hand; bots have the other seats."""
+        settings = TableSettings(hand.game, hand.players, hand.rules.changed(), practice=True)
+        others = {other: bot for other in range(hand.players) if other != seat}
+        return await self._open(person, settings, others, secrets.token_hex(32), seat, (hand, moves))
 
     async def check_room(self, person: Person) -> None:
         """Refuse a seat to somebody who has too many."""

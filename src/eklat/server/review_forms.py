@@ -6,11 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from eklat.games import wire
+from eklat.server.coach_forms import Candidate, Estimate, Said
 from eklat.server.positions_api import MOST_DEALS, Wrong
 from eklat.server.requests import Body, Seat
-
-Said = Annotated[dict[str, Any], wire.Said]
 
 
 class HandToReview(Body):
@@ -26,24 +24,6 @@ class RecordToReview(Body):
     deal: Annotated[int, Field(ge=0, lt=MOST_DEALS)] = Field(0, description="Which of its deals; they count from 0.")
     seat: Seat | None = Field(None, description="Whose decisions; null for everybody's.")
     mine: Seat | None = Field(None, description="Which seat was yours: the hand counts as your play.")
-
-
-class Estimate(BaseModel):
-    """A number with its error: the 95 % interval is `value` ± `half`."""
-
-    value: float
-    half: float
-
-
-class Candidate(BaseModel):
-    """A move that was tried, in the same worlds as the others."""
-
-    move: str
-    said: Said = Field(description="The move as one would advise it.")
-    value: Estimate = Field(description="Points ahead of the others' mean at the end of the hand.")
-    behind: Estimate = Field(description="How far behind the best one; the error is that of the difference.")
-    goal: float | None = Field(description="How often the goal is made after it.")
-    given: int | None = Field(description="As the cards lay: the card points that its side gives away by it.")
 
 
 class Belief(BaseModel):

@@ -1,8 +1,8 @@
-"""Reviews of finished hands: a row of wishes, worked off decision by decision where bots think who advise.
+"""Reviews of finished hands: a row of wishes, worked off decision by decision in a process of their own.
 
-Bots at tables come first, always: a decision is looked at only while one of their processes has nothing to do and nobody
-waits for a hint, and it is looked at in a process that gives way to them. What was asked for is stored; after a restart, or
-when a node is gone, somebody takes it up again.
+Bots at tables come first, always: a decision is begun only while one of their processes has nothing to do and nobody waits
+for a hint, and the process gives way to them and to those who advise. It is there only while there is something to review.
+What was asked for is stored; after a restart, or when a node is gone, somebody takes it up again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from eklat.games.core import State
@@ -102,8 +101,10 @@ class Reviews:
                     await self._make(task)
                     continue
                 self._wake.clear()
-                with suppress(TimeoutError):
+                try:
                     await asyncio.wait_for(self._wake.wait(), LOOK)
+                except TimeoutError:
+                    self._node.reviewers.rest()
                 await self.store.forget_old()
             except StorageDown:
                 await asyncio.sleep(LOOK)
@@ -135,7 +136,7 @@ class Reviews:
         await self.store.is_made(task.id, review)
 
     async def _work(self, work: Any, *args: Any) -> Any:
-        return await self._advisers.run(work, *args, patience=PATIENCE)
+        return await self._node.reviewers.run(work, *args, patience=PATIENCE)
 
     async def _turn(self) -> None:
         """Returns while no bot at a table waits for a process, and nobody for a hint."""
@@ -174,11 +175,11 @@ def check_game(record: Record) -> None:
 
 
 def sitting(table: Table, match: int, hand: int) -> tuple[dict[int, str], dict[int, str]]:
-    """Who sat where when this hand ended: persons, and bots, by seat."""
+    """Who sat where when this hand ended: persons, and bots, by seat. A hand that others had begun is nobody's own."""
     persons: dict[int, str] = {}
     bots: dict[int, str] = {}
     found: tuple[dict[int, str], dict[int, str]] = ({}, {})
-    number, on = 1, -1
+    number, on, is_own = 1, -1, True
     for event in table.log:
         match event:
             case events.SatDown():
@@ -193,7 +194,7 @@ def sitting(table: Table, match: int, hand: int) -> tuple[dict[int, str], dict[i
             case events.Rematched():
                 number = event.match
             case events.Dealt():
-                on = event.hand
-            case events.HandOver() if (number, on) == (match, hand):
+                on, is_own = event.hand, event.begun is None
+            case events.HandOver() if is_own and (number, on) == (match, hand):
                 found = (dict(persons), dict(bots))
     return found

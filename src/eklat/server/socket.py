@@ -280,8 +280,11 @@ class Session:
         try:
             await self.node.bots.check(message.bot, table.settings.game)
             with self.node.hints.asking(person.id, self.address):
-                choice = await self.node.hints.ask(message.bot, table.hint(person.id), self.language, table.names)
-            self._push(type="advice", id=message.id, version=table.version, **choice._asdict())
+                choice = await self.node.hints.ask(
+                    message.bot, table.hint(person.id), self.language, table.names, is_coached=message.coach
+                )
+            told = {name: value for name, value in choice._asdict().items() if name != "coach" or value is not None}
+            self._push(type="advice", id=message.id, version=table.version, **told)
         except Refused as refused:
             self._refuse(refused, message)
         except Exception as error:

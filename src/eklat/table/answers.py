@@ -31,6 +31,10 @@ class Accepted(NamedTuple):
         stamped = changed(event, version=len(table.log) + 1, time=max(now, table.log[-1].time))
         return Accepted(table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)
 
+    def and_also(self, later: Accepted) -> Accepted:
+        """Both, where the second was asked of the table after the first."""
+        return Accepted(later.table, (*self.events, *later.events), later.version)
+
 
 def accept(table: Table, now: float, event: Event) -> Accepted:
     """The wish is fulfilled by this event, which gets the next number. Time never runs backwards at a table."""

@@ -244,6 +244,8 @@ class Dealt(Event):
     options: Annotated[Mapping[str, Value], everybody]
     deal: Annotated[Mapping[str, Any], as_known(_known_cards)] = field(repr=False)
     """The entry of a record; viewers get their view of the first position instead."""
+    begun: Annotated[int | None, everybody] = None
+    """Of a hand that is played on from a record: how many of its moves follow at once; None where it was dealt here."""
 
 
 def _known_move(event: Moved, viewer: Viewer) -> str:

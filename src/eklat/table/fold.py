@@ -195,6 +195,7 @@ def _(event: events.Dealt, table: Table) -> Changes:
         "freed": False,
         "hand_since": event.version,
         "named": {},
+        "begun": table.begun if event.begun is None else event.begun,
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
         **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
     }
@@ -272,6 +273,7 @@ def _(event: events.Rematched, table: Table) -> Changes:
         "times": Times.of(settings.clock, settings.players),
         "state": None,
         "hands": (),
+        "begun": None,
     }
 
 

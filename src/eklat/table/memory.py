@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from eklat.table.table import Table
 
 
+PLAYED_ON = "x_played_on"
+"""The note in a record whose first hand began with moves of another one."""
+
+
 class Hand(NamedTuple):
     """A finished hand of the match."""
 
@@ -44,7 +48,7 @@ def after_moves(end: State, moves: int) -> State:
 def record(table: Table, match: int | None = None) -> Record:
     """A match of this table, by default the present one: its finished hands, and after its end the proof of fair deals.
 
-    It holds only what is open to everybody.
+    It holds only what is open to everybody. A match that was played on from another record says so, and has no proof.
     """
     if match is not None and match != table.number:
         if type(match) is not int or not 0 < match < table.number:
@@ -53,4 +57,6 @@ def record(table: Table, match: int | None = None) -> Record:
     found = Record.of(table.match.game, table.names, table.settings.options)
     for hand in table.hands:
         found = found.add(hand.last, table.match, hand.end_draw)
+    if table.begun is not None:
+        return replace(found, extra={PLAYED_ON: {"moves": table.begun}})
     return replace(found, extra={"proof": table.proof.to_json()}) if table.phase == "over" else found

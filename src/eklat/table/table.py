@@ -15,7 +15,20 @@ from eklat.games.core import Match, Seat, State, View
 from eklat.games.lazy import lazy
 from eklat.records import Record
 from eklat.records.fair import Proof, commitment
-from eklat.table import fold, going_on, joining, memory, playing, salting, seating, showing, taking_back, talking, waiting
+from eklat.table import (
+    fold,
+    going_on,
+    joining,
+    memory,
+    playing,
+    playing_on,
+    salting,
+    seating,
+    showing,
+    taking_back,
+    talking,
+    waiting,
+)
 from eklat.table.answers import Accepted, Refused
 from eklat.table.clock import Times
 from eklat.table.events import BadLog, Created, Event, Moved, SatDown
@@ -58,6 +71,8 @@ class Table:
     """The position of the hand, also after its end; None before the first one of a match."""
     hands: tuple[Hand, ...] = ()
     """The finished hands of this match."""
+    begun: int | None = None
+    """How many moves of a record this match began with, in its first hand; None where all was dealt here."""
     past: tuple[Record, ...] = ()
     """The matches before this one."""
     position: int = 0
@@ -81,12 +96,12 @@ class Table:
     # From events --------------------------------------------------------------------------------------------------------
 
     @classmethod
-    def create(cls, settings: Settings, secret: str, person: str, called: str, now: float) -> Accepted:
+    def create(cls, settings: Settings, secret: str, person: str, called: str, now: float, seat: Seat = 0) -> Accepted:
         """Set up a table; whoever does so sits down at it and is its host."""
         playing.check_secret(secret)
         seating.check_person(person, called)
         created = Created(settings, commitment(secret), secret, version=1, time=now)
-        return Accepted(cls.of(created), (created,), created.version).then(now, SatDown(0, person, called))
+        return Accepted(cls.of(created), (created,), created.version).then(now, SatDown(seat, person, called))
 
     @classmethod
     def of(cls, created: Event) -> Table:
@@ -203,6 +218,7 @@ class Table:
     seal = salting.seal
     reveal = salting.reveal
     start = salting.start
+    play_on = playing_on.play_on
     go_on = waiting.go_on
     move = playing.move
     bot_move = playing.bot_move

@@ -75,7 +75,8 @@ def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]
     if type(event) is events.Moved and old is not None:
         return _written(game.tell(old, new), old.chapter)
     if isinstance(event, events.Dealt):
-        return _written(game.tell(None, new), said("table-chapter-hand", hand=event.hand + 1))
+        begun = () if event.begun is None else (said("table-told-played-on", moves=event.begun),)
+        return _written((*begun, *game.tell(None, new)), said("table-chapter-hand", hand=event.hand + 1))
     return _written(say_of(event), None)
 
 

@@ -285,7 +285,7 @@ class TableApp(App[None]):
             self.typed.open(f"save {keeping.suggested(self.snapshot)}")
 
     def action_hint(self) -> None:
-        self.wishing.hint({})
+        self.wishing.hint({"coach": True})
 
     def action_undo(self) -> None:
         self.wishing.say("take-back")

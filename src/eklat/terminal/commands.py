@@ -76,7 +76,7 @@ def _wish(text: str, verb: str, parts: list[str], snapshot: Snapshot, words: Wor
     if verb == "say":
         return _chat(text.strip()[3:].strip(), words)
     if verb == "hint":
-        return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {})
+        return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {"coach": True})
     if verb == "salt":
         return Command(verb, {"text": text.strip()[4:].strip()})
     if verb == "sit":

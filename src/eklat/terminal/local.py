@@ -19,7 +19,7 @@ from eklat.table import Accepted, Refused, Settings, Table
 from eklat.table.showing import events_between
 from eklat.terminal.games import desk
 from eklat.terminal.saves import SavedGame
-from eklat.terminal.thinker import COMPILES, Choice, choose
+from eklat.terminal.thinker import COMPILES, Choice, choose, coached
 from eklat.terminal.words import LEVELS
 
 YOU = "you"
@@ -114,7 +114,8 @@ class LocalLink(Link):
 
     async def say(self, kind: str, **facts: Any) -> Answer:
         if kind == "hint":
-            return await self._hint(str(facts.get("bot") or desk(self.table.settings.game).bots))
+            bot = str(facts.get("bot") or desk(self.table.settings.game).bots)
+            return await self._hint(bot, coached if facts.get("coach") else choose)
         if kind == "bot" and (problem := bot_problem(str(facts["bot"]), self.table.settings.game, self.language)):
             return Answer(False, problem)
         deed = self._deed(kind, facts)
@@ -201,20 +202,20 @@ class LocalLink(Link):
         assert state is not None
         return str(next(iter(state.legal)))
 
-    async def _ask(self, bot: str, table: Table, seat: int) -> Choice:
+    async def _ask(self, bot: str, table: Table, seat: int, how: Callable[..., Choice] = choose) -> Choice:
         seed = f"{table.secret} {table.position}"
-        choice: Choice = await self._thinker.ask(choose, bot, table.view(seat), seed, self.language, table.names)
+        choice: Choice = await self._thinker.ask(how, bot, table.view(seat), seed, self.language, table.names)
         return choice
 
-    async def _hint(self, bot: str) -> Answer:
+    async def _hint(self, bot: str, how: Callable[..., Choice]) -> Answer:
         if problem := bot_problem(bot, self.table.settings.game, self.language):
             return Answer(False, problem)
         try:
             self.table.hint(YOU)
             seat = self.table.seated(YOU)
-            choice = await self._ask(bot, self.table, seat)
+            choice = await self._ask(bot, self.table, seat, how)
         except Refused as refused:
             return Answer(False, refused.say(self.language))
         except ValueError as error:
             return Answer(False, str(error))
-        return Answer(True, choice.sentence, choice.move, choice.said)
+        return Answer(True, choice.sentence, choice.move, choice.said, coach=choice.coach)

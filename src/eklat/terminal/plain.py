@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from eklat.client import Answer, Link, Snapshot, Update
-from eklat.terminal import commands, describe, keeping
+from eklat.terminal import coaching, commands, describe, keeping
 from eklat.terminal.ask import clock_sentences, is_abridged, turn_sentence, usage
 from eklat.terminal.games import desk
 from eklat.terminal.lines import PROMPT, Lines, write
@@ -158,7 +158,7 @@ class PlainTable:
             return True
         answer = await self.link.say(command.kind, **command.facts)
         if command.kind == "hint" and answer.ok:
-            self._show(self._advice(answer, snapshot))
+            self._show(self._advice(answer, snapshot), *coaching.lines(answer, snapshot, self.words))
         elif not answer.ok:
             self._show(sentence(answer.sentence), *self._possible(command, snapshot))
         else:

@@ -17,6 +17,8 @@ class Choice(NamedTuple):
     """Why."""
     said: dict[str, Any]
     """The move as one would advise it."""
+    coach: dict[str, Any] | None = None
+    """What it was weighed against."""
 
 
 def choose(spec: str, view: View, seed: str, language: str, names: Sequence[str]) -> Choice:
@@ -28,6 +30,14 @@ def choose(spec: str, view: View, seed: str, language: str, names: Sequence[str]
     decision = chosen.decide(view, Random(seed))
     advice = GAMES[view.game].advise(view, decision.move)
     return Choice(str(decision.move), decision.explain(language, names), advice.to_json())
+
+
+def coached(spec: str, view: View, seed: str, language: str, names: Sequence[str]) -> Choice:
+    """The best of what this bot and the review would try, and what it was weighed against."""
+    from eklat.review.coaching import advise
+
+    move, sentence, said, _ = choose(spec, view, seed, language, names)
+    return Choice(*advise(view, move, sentence, said, Random(seed).getrandbits(62)))
 
 
 COMPILES = threading.Event()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from eklat.client import Answer, Json
-from eklat.terminal import commands, keeping
+from eklat.terminal import coaching, commands, keeping
 from eklat.terminal.words import sentence
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Wishing:
         app = self.app
         assert app.snapshot is not None
         app.deciding.note = app.words("term-hint", advice=app.words.told(answer.said, app.snapshot))
+        app.story.lines += coaching.lines(answer, app.snapshot, app.words)
         app.story.add(f"{app.deciding.note} {answer.sentence or ''}".strip())
         app.deciding.point_at(commands.shortest(answer.move or "", app.snapshot))
 

@@ -223,7 +223,42 @@ export interface Advice {
   sentence: string | null;
   /** The move as one would advise it: a message and its facts. */
   said: Said;
+  /** Where you asked for it and there is something to decide. */
+  coach?: Coaching | null;
   version: number;
+}
+
+/** What somebody can do who is to move, tried as in a review, with what they know. */
+export interface Coaching {
+  /** The best one first; nothing is said of how the cards lie. */
+  candidates: Candidate[];
+  /** In how many worlds that count they were tried. */
+  worlds: number;
+  /** Why the best one is better than what the bot would do, where that holds. */
+  reason: Said | null;
+  /** How sure that is; in an auction what a bid shows, risks and needs. */
+  says: Said[];
+}
+
+/** A move that was tried, in the same worlds as the others. */
+export interface Candidate {
+  move: string;
+  /** The move as one would advise it. */
+  said: Said;
+  /** Points ahead of the others' mean at the end of the hand. */
+  value: Estimate;
+  /** How far behind the best one; the error is that of the difference. */
+  behind: Estimate;
+  /** How often the goal is made after it. */
+  goal: number | null;
+  /** As the cards lay: the card points that its side gives away by it. */
+  given: number | null;
+}
+
+/** A number with its error: the 95 % interval is `value` ± `half`. */
+export interface Estimate {
+  value: number;
+  half: number;
 }
 
 /** How your view changes. */
@@ -367,27 +402,6 @@ export interface Decision {
   reason: Said | null;
 }
 
-/** A move that was tried, in the same worlds as the others. */
-export interface Candidate {
-  move: string;
-  /** The move as one would advise it. */
-  said: Said;
-  /** Points ahead of the others' mean at the end of the hand. */
-  value: Estimate;
-  /** How far behind the best one; the error is that of the difference. */
-  behind: Estimate;
-  /** How often the goal is made after it. */
-  goal: number | null;
-  /** As the cards lay: the card points that its side gives away by it. */
-  given: number | null;
-}
-
-/** A number with its error: the 95 % interval is `value` ± `half`. */
-export interface Estimate {
-  value: number;
-  half: number;
-}
-
 /** The card on which most depended. */
 export interface Belief {
   card: string;
@@ -473,6 +487,7 @@ export interface TableEvent {
   game?: string;
   options?: Record<string, string | number | boolean>;
   deal?: Record<string, unknown>;
+  begun?: number | null;
   move?: string;
   move_id?: string;
   scores?: number[];

@@ -11,6 +11,8 @@ export interface Kept {
   text: string;
   /** It does not hold: it can be corrected, but it is no game that was opened. */
   broken?: boolean;
+  /** Reviews of it that the server keeps, by their ids. */
+  reviews?: string[];
 }
 
 let memory: Kept[] | null = null;
@@ -52,7 +54,8 @@ export function nameOf(text: string): string {
 
 export function keep(text: string, title: string, game: string): string {
   const key = nameOf(text);
-  store([{ key, title, game, when: Date.now(), text, broken: find(key)?.broken ?? false }, ...kept().filter((entry) => entry.key !== key)]);
+  const { broken = false, reviews = [] } = find(key) ?? {};
+  store([{ key, title, game, when: Date.now(), text, broken, reviews }, ...kept().filter((entry) => entry.key !== key)]);
   return key;
 }
 
@@ -76,6 +79,12 @@ export const opened = (): Kept[] => kept().filter(({ broken }) => !broken);
 export function spoil(text: string): void {
   const key = nameOf(text);
   store(kept().map((entry) => (entry.key === key ? { ...entry, broken: true } : entry)));
+}
+
+/** The server keeps a review of this one. */
+export function reviewed(text: string, review: string): void {
+  const key = nameOf(text);
+  store(kept().map((entry) => (entry.key === key ? { ...entry, reviews: [...new Set([...(entry.reviews ?? []), review])] } : entry)));
 }
 
 export function drop(key: string): void {

@@ -3,6 +3,7 @@ import { api, Refusal } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import type { Decision, Reviewed, Seat } from '../lib/types';
 import { t } from '../lib/words.svelte';
+import { reviewed } from '../replay/kept';
 import { onlyHand } from '../replay/record';
 import { DoesNotHold, type Source, type Wrong } from '../replay/types';
 import { isNamed } from './verdicts';
@@ -76,6 +77,7 @@ export class Reviewing {
     const record = memory ?? onlyHand(await this.source.record(), this.deal);
     const { error, review } = await api.post<Asked>('/reviews', { record, deal: 0, seat, mine: this.mine ? seat : null });
     if (error) throw new DoesNotHold(error);
+    if (this.source.text !== null) reviewed(this.source.text, review!.id);
     return review!;
   }
 

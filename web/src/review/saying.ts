@@ -7,7 +7,7 @@ export const moveWords = (candidate: Candidate, ears: Ears): string => say(candi
 export const moveOf = (decision: Decision, move: string): Candidate => decision.candidates.find((one) => one.move === move)!;
 
 /** The reason, with its moves in words. */
-export function reasonWords(decision: Decision, reason: Said, ears: Ears): string {
+export function reasonWords(decision: Pick<Decision, 'candidates'>, reason: Said, ears: Ears): string {
   const facts = { ...reason.facts };
   for (const name of ['best', 'played']) {
     const found = decision.candidates.find((one) => one.move === facts[name]);

@@ -9,7 +9,11 @@ export class Hinting {
   readonly advice = $derived.by(() => (this.#given && this.#given.at === this.visit.position ? this.#given.advice : null));
   readonly isAllowed = $derived.by(() => this.visit.table.settings.practice && this.visit.isMine && hasAdvice(this.visit.game));
 
-  constructor(readonly visit: Visit) {
+  /** `isLesson`: its hands were chosen for whoever follows a bot of the house, move by move. */
+  constructor(
+    readonly visit: Visit,
+    private readonly isLesson: boolean,
+  ) {
     void catalogue().catch(() => null);
   }
 
@@ -18,7 +22,7 @@ export class Hinting {
     this.asking = true;
     this.visit.problem = '';
     const at = this.visit.position;
-    const answer = await this.visit.link.wish('hint');
+    const answer = await this.visit.link.wish('hint', { coach: !this.isLesson });
     this.asking = false;
     if (!answer.ok) this.visit.problem = answer.sentence;
     else if (answer.advice) this.#given = { at, advice: answer.advice };

@@ -74,3 +74,29 @@ review-memory-open = { $moves ->
     [one] Ein Zug ist
    *[other] { $moves } Züge sind
 } bekannt; was danach kam, wird nicht beurteilt.
+
+# Der Trainer, vor dem Zug.
+review-coach-worlds = Probiert in { $worlds } Verteilungen, die es sein könnten, mit dem, was du weißt.
+review-coach-close = { $count ->
+    [0] Von den probierten Zügen ist kein anderer so gut.
+    [one] Ein anderer Zug ist davon nicht zu unterscheiden.
+   *[other] { $count } andere Züge sind davon nicht zu unterscheiden.
+}
+review-coach-either = { $trump } oder { $more }
+review-coach-trumps = { $trump }, { $more }
+review-coach-shows = Du zeigst { $cards }: Alle sehen, dass dein Trumpf { $trumps } sein könnte.
+review-coach-chief = Du wirst in { $chief } ± { $chief-error } von 100 Verteilungen Chef und erreichst dann das Ziel in { $made } ± { $made-error } von 100.
+review-coach-no-chief = Du wirst kaum Chef: in { $chief } ± { $chief-error } von 100 Verteilungen.
+review-coach-eklat = In { $eklat } ± { $eklat-error } von 100 Verteilungen kommt es zum Eklat; in { $pays } ± { $pays-error } zahlst du dafür.
+review-coach-height = { $height ->
+    [one] Eine Karte verlangt
+   *[other] { $height } Karten verlangen
+} { $goal } von { $total } Punkten. Als Chef machst du selbst etwa { $own } ± { $own-error }{ $tricks ->
+    [0] , das reicht schon.
+    [one] ; für die übrigen { $missing } brauchst du einen Stich von deinem Partner.
+   *[other] ; für die übrigen { $missing } brauchst du { $tricks } Stiche von deinem Partner.
+} Mit Partner reicht es in { $enough } ± { $enough-error } von 100 Verteilungen.
+review-coach-alone = { $height ->
+    [one] Eine Karte verlangt
+   *[other] { $height } Karten verlangen
+} { $goal } von { $total } Punkten. Als Chef machst du etwa { $own } ± { $own-error }; das reicht in { $enough } ± { $enough-error } von 100 Verteilungen.

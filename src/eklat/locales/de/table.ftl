@@ -136,6 +136,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] Kein Siegel geöffnet: { $who }. Alle anderen tragen neuen Zufall bei, und so wird gegeben.
 }
 table-told-started = Die Partie beginnt.
+table-told-played-on = Diese Runde beginnt wie in einem Protokoll, nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+  }.
 table-told-ready = { $who-you ->
     [yes] Du bist bereit.
    *[no] { $who } ist bereit.
@@ -177,3 +181,5 @@ table-told-match-over = { $who-count ->
     }
    *[other] Die Partie ist vorbei. { $who } teilen sich den Sieg.
 }
+table-play-on-finished = Weiterspielen kann man nur eine Runde, die zu Ende ist.
+table-play-on-over = Dort ist die Runde schon zu Ende. Wähle eine Stellung nach höchstens { $most } Zügen.

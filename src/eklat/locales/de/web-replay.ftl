@@ -18,7 +18,7 @@ replay-running = läuft noch
 replay-won = gewonnen von { $names } mit { $score }
 replay-seat = Platz { $number }
 replay-other = Ein Spiel von anderswo
-replay-other-text = Bring ein Protokoll mit, wie Eklat und seine Programme es schreiben. Es bleibt auf diesem Gerät; auf den Server kommt es nur, wenn du es besprechen lässt.
+replay-other-text = Bring ein Protokoll mit, wie Eklat und seine Programme es schreiben. Es bleibt auf diesem Gerät; auf den Server kommt es nur, wenn du es besprechen lässt oder daraus weiterspielst.
 replay-paste = Text eines Protokolls einfügen
 replay-show = Nachspielen
 replay-choose = Datei wählen
@@ -96,6 +96,8 @@ replay-hidden = Verdeckte Karten
 # Teilen.
 replay-share = Diesen Moment teilen
 replay-share-short = Teilen
+replay-play-on = Weiterspielen
+replay-play-on-text = Ab hier mit Bots, anstelle von { $name }: ein Übungstisch
 replay-share-table = Wer diesen Link öffnet, sieht genau diesen Moment.
 replay-share-record = Wer diesen Link öffnet, sieht genau diesen Moment. Das Protokoll steckt im Link selbst, kein Server speichert es.
 replay-link = Link

@@ -25,6 +25,7 @@ review-what = { $name }, { $kind }; ausprobiert mit { $worlds } Verteilungen, di
 review-candidates = Die Züge, die ausprobiert wurden
 review-move = Zug
 review-knew = Nach damaligem Wissen
+review-know = Mit dem, was du weißt
 review-goal = Ziel
 review-lay = Wie die Karten lagen
 review-best = am besten

@@ -40,6 +40,7 @@ start-open-tables = Offene Tische
 start-learn = Spielen lernen
 start-cards = Alle Karten
 start-replay = Partien nachspielen
+start-play = Mein Spiel
 start-ways = Mehr
 start-credits = Eklat ist inoffiziell und freie Software. Mü ist von Doris Matthäus und Frank Nestel, die Variante für zwei von Roland Goslar; Heul doch! Mau Mau ist von Leo Colovini.
 start-no-tracking = Niemand schaut dir zu. Deine Partien gehören dir.

@@ -55,6 +55,7 @@ tbl-newcomer-you = Du bekommst den Platz, sobald die anderen einverstanden sind,
 tbl-thinking = Ein starker Spieler denkt nach …
 tbl-advice = Tipp: { $move }
 tbl-hint = Tipp
+tbl-compare = Züge vergleichen
 tbl-rules = Regeln dieses Spiels
 tbl-keys = Tasten
 tbl-leave = Den Tisch verlassen

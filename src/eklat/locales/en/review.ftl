@@ -74,3 +74,29 @@ review-memory-open = { $moves ->
     [one] One move is
    *[other] { $moves } moves are
 } remembered; what came after is not reviewed.
+
+# The coach, before the move.
+review-coach-worlds = Tried in { $worlds } deals that could be, with what you know.
+review-coach-close = { $count ->
+    [0] Of the moves tried, no other is as good.
+    [one] One other move cannot be told from it.
+   *[other] { $count } other moves cannot be told from it.
+}
+review-coach-either = { $trump } or { $more }
+review-coach-trumps = { $trump }, { $more }
+review-coach-shows = You show { $cards }: everybody sees that your trump could be { $trumps }.
+review-coach-chief = You are chief in { $chief } ± { $chief-error } of 100 deals, and then make the goal in { $made } ± { $made-error } of 100.
+review-coach-no-chief = You will hardly be chief: in { $chief } ± { $chief-error } of 100 deals.
+review-coach-eklat = An Eklat comes in { $eklat } ± { $eklat-error } of 100 deals; you pay for it in { $pays } ± { $pays-error }.
+review-coach-height = { $height ->
+    [one] One card needs
+   *[other] { $height } cards need
+} { $goal } of { $total } points. As chief you take about { $own } ± { $own-error } yourself{ $tricks ->
+    [0] , which is enough.
+    [one] ; for the other { $missing } you need one trick from your partner.
+   *[other] ; for the other { $missing } you need { $tricks } tricks from your partner.
+} With a partner it is enough in { $enough } ± { $enough-error } of 100 deals.
+review-coach-alone = { $height ->
+    [one] One card needs
+   *[other] { $height } cards need
+} { $goal } of { $total } points. As chief you take about { $own } ± { $own-error }; it is enough in { $enough } ± { $enough-error } of 100 deals.

@@ -136,6 +136,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] No seal was opened by { $who }. Everybody else makes new salts, and the cards are dealt without theirs.
 }
 table-told-started = The match begins.
+table-told-played-on = This hand begins as in a record, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
 table-told-ready = { $who-you ->
     [yes] You are ready.
    *[no] { $who } is ready.
@@ -177,3 +181,5 @@ table-told-match-over = { $who-count ->
     }
    *[other] The match is over. { $who } share the win.
 }
+table-play-on-finished = Only a finished hand can be played on.
+table-play-on-over = That hand is over there. Choose a position after at most { $most } moves.

@@ -18,7 +18,7 @@ replay-running = still running
 replay-won = { $names } won with { $score }
 replay-seat = Seat { $number }
 replay-other = A game from elsewhere
-replay-other-text = Bring a record along, as Eklat and its programs write them. It stays on this device; it goes to the server only if you ask for a review.
+replay-other-text = Bring a record along, as Eklat and its programs write them. It stays on this device; it goes to the server only if you ask for a review or play on from it.
 replay-paste = Paste the text of a record
 replay-show = Show the replay
 replay-choose = Choose a file
@@ -96,6 +96,8 @@ replay-hidden = Face-down cards
 # Sharing.
 replay-share = Share this moment
 replay-share-short = Share
+replay-play-on = Play on
+replay-play-on-text = From here with bots, in the place of { $name }: a practice table
 replay-share-table = Whoever opens this link sees exactly this moment.
 replay-share-record = Whoever opens this link sees exactly this moment. The record is in the link itself; no server stores it.
 replay-link = Link

@@ -25,6 +25,7 @@ review-what = { $name }, { $kind }; tried in { $worlds } deals that could have b
 review-candidates = The moves that were tried
 review-move = Move
 review-knew = With what was known
+review-know = With what you know
 review-goal = Goal
 review-lay = As the cards lay
 review-best = best

@@ -40,6 +40,7 @@ start-open-tables = Open tables
 start-learn = Learn to play
 start-cards = All cards
 start-replay = Watch a replay
+start-play = My play
 start-ways = More
 start-credits = Eklat is unofficial and free software. Mü is by Doris Matthäus and Frank Nestel, its variant for two by Roland Goslar; Heul doch! Mau Mau is by Leo Colovini.
 start-no-tracking = No tracking. Your games are yours.

@@ -55,6 +55,7 @@ tbl-newcomer-you = You sit down as soon as the others agree, or when this hand i
 tbl-thinking = A strong player is thinking …
 tbl-advice = Hint: { $move }
 tbl-hint = Hint
+tbl-compare = Compare moves
 tbl-rules = Rules of this game
 tbl-keys = Keys
 tbl-leave = Leave the table

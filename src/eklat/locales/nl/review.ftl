@@ -74,3 +74,29 @@ review-memory-open = { $moves ->
     [one] Eén zet is
    *[other] { $moves } zetten zijn
 } bekend; wat daarna kwam, wordt niet beoordeeld.
+
+# De coach, vóór de zet.
+review-coach-worlds = Geprobeerd in { $worlds } verdelingen die het kunnen zijn, met wat jij weet.
+review-coach-close = { $count ->
+    [0] Van de geprobeerde zetten is geen andere zo goed.
+    [one] Eén andere zet is er niet van te onderscheiden.
+   *[other] { $count } andere zetten zijn er niet van te onderscheiden.
+}
+review-coach-either = { $trump } of { $more }
+review-coach-trumps = { $trump }, { $more }
+review-coach-shows = Je laat { $cards } zien: iedereen ziet dat je troef { $trumps } kan worden.
+review-coach-chief = Je wordt in { $chief } ± { $chief-error } van de 100 verdelingen chef en haalt dan het doel in { $made } ± { $made-error } van de 100.
+review-coach-no-chief = Je wordt bijna nooit chef: in { $chief } ± { $chief-error } van de 100 verdelingen.
+review-coach-eklat = In { $eklat } ± { $eklat-error } van de 100 verdelingen komt er een Eklat; in { $pays } ± { $pays-error } betaal jij ervoor.
+review-coach-height = { $height ->
+    [one] Eén kaart vraagt
+   *[other] { $height } kaarten vragen
+} { $goal } van de { $total } punten. Als chef haal je zelf ongeveer { $own } ± { $own-error }{ $tricks ->
+    [0] , dat is al genoeg.
+    [one] ; voor de overige { $missing } heb je één slag van je partner nodig.
+   *[other] ; voor de overige { $missing } heb je { $tricks } slagen van je partner nodig.
+} Met een partner is het genoeg in { $enough } ± { $enough-error } van de 100 verdelingen.
+review-coach-alone = { $height ->
+    [one] Eén kaart vraagt
+   *[other] { $height } kaarten vragen
+} { $goal } van de { $total } punten. Als chef haal je ongeveer { $own } ± { $own-error }; dat is genoeg in { $enough } ± { $enough-error } van de 100 verdelingen.

@@ -136,6 +136,10 @@ table-told-reveal-missed = { $who-you ->
    *[no] Geen zegel geopend: { $who }. Alle anderen voegen nieuw toeval toe, en zo wordt er gedeeld.
 }
 table-told-started = De partij begint.
+table-told-played-on = Deze ronde begint zoals in een verslag, na { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+  }.
 table-told-ready = { $who-you ->
     [yes] Je bent klaar.
    *[no] { $who } is klaar.
@@ -177,3 +181,5 @@ table-told-match-over = { $who-count ->
     }
    *[other] De partij is voorbij. { $who } delen de winst.
 }
+table-play-on-finished = Verder spelen kan alleen met een ronde die afgelopen is.
+table-play-on-over = Daar is de ronde al afgelopen. Kies een stelling na hoogstens { $most } zetten.

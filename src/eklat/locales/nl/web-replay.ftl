@@ -18,7 +18,7 @@ replay-running = nog bezig
 replay-won = gewonnen door { $names } met { $score }
 replay-seat = Plaats { $number }
 replay-other = Een spel van elders
-replay-other-text = Breng een verslag mee, zoals Eklat en zijn programma’s het schrijven. Het blijft op dit apparaat; naar de server gaat het alleen als je een bespreking vraagt.
+replay-other-text = Breng een verslag mee, zoals Eklat en zijn programma’s het schrijven. Het blijft op dit apparaat; naar de server gaat het alleen als je een bespreking vraagt of ervandaan verder speelt.
 replay-paste = Plak de tekst van een verslag
 replay-show = Naspelen
 replay-choose = Bestand kiezen
@@ -96,6 +96,8 @@ replay-hidden = Gedekte kaarten
 # Delen.
 replay-share = Dit moment delen
 replay-share-short = Delen
+replay-play-on = Verder spelen
+replay-play-on-text = Vanaf hier met bots, in plaats van { $name }: een oefentafel
 replay-share-table = Wie deze link opent, ziet precies dit moment.
 replay-share-record = Wie deze link opent, ziet precies dit moment. Het verslag zit in de link zelf; geen server bewaart het.
 replay-link = Link

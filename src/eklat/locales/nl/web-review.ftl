@@ -25,6 +25,7 @@ review-what = { $name }, { $kind }; geprobeerd met { $worlds } verdelingen die m
 review-candidates = De zetten die geprobeerd zijn
 review-move = Zet
 review-knew = Met wat men wist
+review-know = Met wat je weet
 review-goal = Doel
 review-lay = Zoals de kaarten lagen
 review-best = het best

@@ -40,6 +40,7 @@ start-open-tables = Open tafels
 start-learn = Leren spelen
 start-cards = Alle kaarten
 start-replay = Partijen naspelen
+start-play = Mijn spel
 start-ways = Meer
 start-credits = Eklat is onofficieel en vrije software. Mü is van Doris Matthäus en Frank Nestel, de variant voor twee van Roland Goslar; Heul doch! Mau Mau is van Leo Colovini.
 start-no-tracking = Niemand kijkt mee. Je partijen zijn van jou.

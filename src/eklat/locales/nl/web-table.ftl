@@ -55,6 +55,7 @@ tbl-newcomer-you = Je krijgt de plaats zodra de anderen akkoord gaan, of als dez
 tbl-thinking = Een sterke speler denkt na …
 tbl-advice = Tip: { $move }
 tbl-hint = Tip
+tbl-compare = Zetten vergelijken
 tbl-rules = Regels van dit spel
 tbl-keys = Toetsen
 tbl-leave = De tafel verlaten

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,10 @@ from numpy.typing import NDArray
 from eklat.fast.policy import Array
 from eklat.games.core import Move, State, View
 from eklat.games.parts import Parts
+from eklat.games.said import Said
+
+if TYPE_CHECKING:
+    from eklat.review.trials import Trials
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -53,6 +57,9 @@ class Insight(Protocol[S_contra, V_contra]):
 
     def held(self, view: V_contra, worlds: Array) -> Iterator[tuple[str, int, Flags]]:
         """Cards that are hidden from this view: card, seat, and in which worlds that seat holds it."""
+
+    def outlook(self, view: V_contra, trials: Trials, place: int) -> tuple[Said, ...]:
+        """What a coach says about one of the moves that were tried, beside what it is worth."""
 
 
 def insight(game: str) -> Insight[Any, Any]:

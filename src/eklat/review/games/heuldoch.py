@@ -15,7 +15,11 @@ from eklat.games.heuldoch.moves import Lay, Onion
 from eklat.games.heuldoch.scoring import counted_up
 from eklat.games.heuldoch.state import State
 from eklat.games.heuldoch.view import View
+from eklat.games.said import Said
 from eklat.review.games import Flags, Floats, Insight, Made
+
+if TYPE_CHECKING:
+    from eklat.review.trials import Trials
 
 changes = ("specials",)
 bands = (0.4, 1.0, 3.0)
@@ -57,6 +61,10 @@ def held(view: View, worlds: Array) -> Iterator[tuple[str, int, Flags]]:
                 hand = worlds[:, kernel.HAND + seat]
                 slots = [(hand >> 8 * slot & 0xFF) == face for slot in range(4)]
                 yield str(card), seat, np.logical_or.reduce(slots)
+
+
+def outlook(view: View, trials: Trials, place: int) -> tuple[Said, ...]:
+    return ()
 
 
 if TYPE_CHECKING:  # that it is an insight

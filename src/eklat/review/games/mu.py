@@ -17,7 +17,11 @@ from eklat.games.mu.moves import Play, Trump
 from eklat.games.mu.state import State
 from eklat.games.mu.trumps import trumps
 from eklat.games.mu.view import View
+from eklat.games.said import Said
 from eklat.review.games import Flags, Floats, Insight, Made
+
+if TYPE_CHECKING:
+    from eklat.review.trials import Trials
 
 changes = ("same_trump", "hidden_partner", "shared_eklat")
 bands = (1.0, 3.0, 8.0)
@@ -98,6 +102,13 @@ def held(view: View, worlds: Array) -> Iterator[tuple[str, int, Flags]]:
         for seat in range(view.players):
             if seat != view.seat:
                 yield str(card), seat, (worlds[:, kernel.HAND + seat] & mask) != 0
+
+
+def outlook(view: View, trials: Trials, place: int) -> tuple[Said, ...]:
+    """In an auction: what the bid shows and risks, and what each height needs."""
+    from eklat.review import bidding
+
+    return bidding.outlook(view, trials, place) if view.phase == "auction" else ()
 
 
 if TYPE_CHECKING:  # that it is an insight

@@ -14,8 +14,12 @@ from eklat.games.core import Move
 from eklat.games.mu.cards import pack
 from eklat.games.mu2.state import State
 from eklat.games.mu2.view import View
+from eklat.games.said import Said
 from eklat.review.games import Flags, Floats, Insight, Made
 from eklat.review.games.mu import power, trick_kind
+
+if TYPE_CHECKING:
+    from eklat.review.trials import Trials
 
 changes = ()
 bands = (0.2, 0.5, 1.5)
@@ -73,6 +77,10 @@ def held(view: View, worlds: Array) -> Iterator[tuple[str, int, Flags]]:
     for card in dict.fromkeys(pack(view.colours)):
         mask = 3 << NUMBER[card] if card.is_doubled else 1 << NUMBER[card]
         yield str(card), other, (worlds[:, kernel.HAND + other] & mask) != 0
+
+
+def outlook(view: View, trials: Trials, place: int) -> tuple[Said, ...]:
+    return ()
 
 
 if TYPE_CHECKING:  # that it is an insight

@@ -56,7 +56,8 @@ def run(
 
     Hand number `first` + i begins with world number // scripts (dealt anew if there is a seed), follows script number modulo
     scripts, and then plays up to `most` moves of its own. With a judge, `odds` says how well the script suits a table of
-    club players, but for the judge's own moves. `why` is the reason of the last move.
+    club players, but for the judge's own moves. `why` is the reason of the last move. Where `scores` has room for it, the
+    whole last position is written there.
     """
     s, strength, steps = worlds[0].copy(), np.zeros(60, np.int64), 0
     rng, players, ways, length = np.zeros(1, np.uint64), s[PLAYERS], script.shape[0], script.shape[1]
@@ -88,6 +89,9 @@ def run(
         steps += done
         odds[i] = found
         outcomes[s[mu.OUTCOME]] += 1
+        if scores.shape[1] == len(s):
+            copy(scores[i], s)
+            continue
         for seat in range(players):
             scores[i, seat] = s[mu.SCORES + seat]
     return steps
@@ -108,7 +112,10 @@ def hands(start: Any, pack: Any, seed: int, first: int, scores: Any, outcomes: A
 
 
 def playouts(worlds: Any, strengths: Any, moves: Any, seed: int, first: int, scores: Any, firsts: Any) -> int:
-    """Play worlds out, each with every one of the moves in turn; without moves, with the club player's own."""
+    """Play worlds out, each with every one of the moves in turn; without moves, with the club player's own.
+
+    With as many columns as a position has, `scores` are the whole last positions.
+    """
     script = moves[:, None] if len(moves) else _NO_SCRIPT
     odds, why, outcomes = np.zeros(len(scores)), np.zeros(8, np.int64), np.zeros(16, np.int64)
     theta = MIND[int(worlds[0, PLAYERS])]
