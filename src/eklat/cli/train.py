@@ -54,9 +54,10 @@ def train(
         if ray is None:
             training.run(resume)
             return
+        from eklat.arena.cluster import connected
         from eklat.learn.cluster import team
 
-        with team(training, ray, workers) as crew:
-            training.run(resume, crew)
+        with connected(ray, workers) as found:
+            training.run(resume, team(training, found, workers))
     except (ValueError, FloatingPointError, OSError) as error:
         stop(str(error))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from eklat.arena.cluster import connected
 from eklat.learn.train import Learned, Settings, Team, Training
 
 WINDOWS = 4
@@ -36,24 +33,22 @@ class Worker:
         return {name: value.cpu() for name, value in net.state_dict().items()}, learned
 
 
-@contextmanager
-def team(training: Training, address: str, workers: int) -> Iterator[Team]:
-    """So many workers of a Ray, `local` or at an address, that train this net together. Each takes an accelerator where the
+def team(training: Training, ray: Any, workers: int) -> Team:
+    """So many workers of this Ray, which is connected, that train the net together. Each takes an accelerator where the
     training is meant for one."""
-    with connected(address, workers) as ray:
-        needs = {"num_cpus": 1, "num_gpus": 1} if training.settings.device == "cuda" else {"num_cpus": 1}
-        hire: Any = ray.remote(**needs)(Worker)
-        crew = [hire.remote(training.settings, str(training.out), number) for number in range(workers)]
+    needs = {"num_cpus": 1, "num_gpus": 1} if training.settings.device == "cuda" else {"num_cpus": 1}
+    hire: Any = ray.remote(**needs)(Worker)
+    crew = [hire.remote(training.settings, str(training.out), number) for number in range(workers)]
 
-        def learn(part: float) -> Learned:
-            weights = ray.put({name: value.cpu() for name, value in training.net.state_dict().items()})
-            answers: list[tuple[Weights, list[Learned]]] = ray.get([worker.learn.remote(weights, part) for worker in crew])
-            nets, learned = [net for net, _ in answers], [one for _, some in answers for one in some]
-            training.net.load_state_dict({name: torch.stack([net[name] for net in nets]).mean(0) for name in nets[0]})
-            watched = [sum(column) / len(learned) for column in zip(*(one.watched for one in learned), strict=True)]
-            return Learned(
-                watched, sum(one.decisions for one in learned), sum(one.steps for one in learned),
-                sum(one.against_simple for one in learned) / len(learned),
-            )  # fmt: skip
+    def learn(part: float) -> Learned:
+        weights = ray.put({name: value.cpu() for name, value in training.net.state_dict().items()})
+        answers: list[tuple[Weights, list[Learned]]] = ray.get([worker.learn.remote(weights, part) for worker in crew])
+        nets, learned = [net for net, _ in answers], [one for _, some in answers for one in some]
+        training.net.load_state_dict({name: torch.stack([net[name] for net in nets]).mean(0) for name in nets[0]})
+        watched = [sum(column) / len(learned) for column in zip(*(one.watched for one in learned), strict=True)]
+        return Learned(
+            watched, sum(one.decisions for one in learned), sum(one.steps for one in learned),
+            sum(one.against_simple for one in learned) / len(learned),
+        )  # fmt: skip
 
-        yield learn
+    return learn
