@@ -61,14 +61,14 @@ def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_example_plays_better_than_chance(guests: Path) -> None:
-    pair = ladder("heuldoch", 3, ["tryout:games_each=8", "random"], deals=4, workers=2).pairs[0]
+    pair = ladder("heuldoch", 3, ["tryout:games_each=4", "random"], deals=4, workers=2).pairs[0]
     assert pair.ci_low is not None
     assert pair.ci_low > 0
 
 
 def test_the_example_plays_every_game(guests: Path) -> None:
     for game, players in (("mu", 4), ("mu2", 2)):
-        assert ladder(game, players, ["tryout:games_each=2", "random"], deals=2).pairs[0].deals == 2
+        assert ladder(game, players, ["tryout:games_each=1", "random"], deals=1).pairs[0].deals == 1
 
 
 def test_the_example_is_found_from_the_command_line(guests: Path) -> None:

@@ -15,7 +15,7 @@ from eklat.env.table import Table
 from eklat.games import GAMES
 from eklat.games.core import State
 
-HANDS = 1500 if LONG else 30
+HANDS = 1500 if LONG else 12
 every_table = pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE, ids=str)
 
 

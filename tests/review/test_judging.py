@@ -13,7 +13,7 @@ from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
 from eklat.review.results import BANDS
 
-QUICK = Budget(worlds=512)
+QUICK = Budget(worlds=256)
 
 
 def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:

@@ -43,7 +43,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
 
 
 def told(name: str) -> bool:
-    """What is told about events is looked at with everything else that is told (tests/house)."""
+    """What is told about events is looked at with everything else that is told (tests/words)."""
     return name.startswith(("table-told-", "table-chapter-"))
 
 

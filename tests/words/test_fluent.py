@@ -27,7 +27,6 @@ class Keys(visitor.Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)

@@ -6,8 +6,6 @@ from fluent.syntax import FluentParser, ast
 
 from eklat.locales import FOR_BROWSERS, LANGUAGES, _written, catalogue, say
 
-pytestmark = pytest.mark.no_cover  # about words, not about lines of code
-
 FORMS = ("-you", "-count", "-kind")
 """What a fact brings beside its own name."""
 

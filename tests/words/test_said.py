@@ -148,7 +148,6 @@ def test_every_call_is_understood() -> None:
         assert call.is_plain or "-" in call.pattern.replace("[A-Za-z0-9-]+", ""), call
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_has_words(language: str) -> None:
     for call in calls():
@@ -157,7 +156,6 @@ def test_whatever_is_said_has_words(language: str) -> None:
             assert name in words(language), call
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_name_only_facts_that_are_given(language: str) -> None:
     for call in calls():
@@ -165,7 +163,6 @@ def test_words_name_only_facts_that_are_given(language: str) -> None:
             assert words(language)[name] <= call.facts, (call, name)
 
 
-@pytest.mark.no_cover  # it looks far, not at more lines
 def test_no_fact_is_idle() -> None:
     """Only who is asked or does something may go without saying."""
     for call in calls():
