@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './vite.chunks.ts';
 import { offline } from './vite.offline.ts';
 import { preload } from './vite.preload.ts';
 import { words } from './vite.words.ts';
@@ -14,20 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A slow line counts requests more than bytes: what nearly every page stands on is one file.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(?!qr\/)|src\/(art|lib\/(?!qr|reading)|styles|pages\/(tables|parts\/Lettering)|games\/([a-z]+\.ts|[^/]+\/(about|pack|Emblem|Tile|Lost|art\/)))/,
-            },
-            { name: 'figures', test: /src\/games\/[^/]+\/figures/ },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -1,4 +1,4 @@
-"""What lies over or outside: words under something else, and players who are out of sight."""
+"""What lies over or outside: words under something else, players and places of a trick that are out of sight."""
 
 CROWDED = """() => {
   const found = new Set();
@@ -38,7 +38,7 @@ CROWDED = """() => {
       }
     }
   }
-  for (const plate of board.querySelectorAll('.strips > ul > li, .seats > li, .pp, [data-travel^=plate]')) {
+  for (const plate of board.querySelectorAll('.strips > ul > li, .seats > li, .pp, [data-travel^=plate], .ptrick > li')) {
     const box = plate.getBoundingClientRect();
     if (box.width < 2 || plate.closest('[hidden]')) continue;
     const x = box.left + Math.min(20, box.width / 2);

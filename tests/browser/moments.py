@@ -34,6 +34,16 @@ class Moment:
         message["table"]["paused"] = True
         return Moment(self.name, self.version + 1000, json.dumps(message))
 
+    def laying(self, count: int) -> Moment:
+        """The same, but so many of our cards lie open."""
+        message = json.loads(self.welcome)
+        view, you = message["view"], message["you"]
+        missing = count - len(view["laid"][you])
+        view["laid"][you] += view["hand"][:missing]
+        view["hand"] = view["hand"][missing:]
+        message["version"] = self.version + 2000
+        return Moment(f"{self.name} laying {count}", self.version + 2000, json.dumps(message))
+
 
 def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
     """The first and the last moment of every phase of a hand, for two who look on."""

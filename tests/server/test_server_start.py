@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 import socket
@@ -13,10 +14,13 @@ from pathlib import Path
 import pytest
 import room
 import waiting
+from sqlalchemy.event import listen
+from sqlalchemy.pool import QueuePool
 from typer.testing import CliRunner
 
 from eklat.cli import app
 from eklat.server import messages
+from eklat.server.database import READERS
 from eklat.server.serve import CannotServe, serve
 from eklat.server.settings import Settings
 
@@ -82,6 +86,31 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(lobby: room.Lobby, tmp_pat
     assert lines[1].ask("chat", text="again")["type"] == "ok"
     lines[2].catch_up()
     assert lines[2].snapshot.version == len(room.stored_events(tmp_path / "eklat.db", table))
+
+
+def test_readers_of_a_file_wait_for_each_other_and_keep_their_connections(lobby: room.Lobby) -> None:
+    """However late it is on a busy machine, nobody is told that the storage is down."""
+    database, made = lobby.node.database, []
+    listen(database.reading.sync_engine, "connect", lambda connection, _: made.append(connection))
+
+    async def crowd() -> None:
+        reading, is_full = [], asyncio.Event()
+
+        async def reader() -> None:
+            async with database.read() as connection:
+                reading.append(connection)
+                if len(reading) == READERS:
+                    is_full.set()
+                await is_full.wait()
+
+        await asyncio.gather(*(reader() for _ in range(3 * READERS)))
+
+    for _ in range(2):
+        lobby.run(crowd)
+    assert len(made) <= READERS
+    pool = database.reading.sync_engine.pool
+    assert isinstance(pool, QueuePool)
+    assert pool.timeout() is None
 
 
 @pytest.mark.usefixtures("few_bots")

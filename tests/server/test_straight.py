@@ -125,6 +125,29 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Ex
             assert after == answer.table.version > before
 
 
+def test_what_another_node_says_while_something_is_written_here_is_not_read_again(tmp_path: Path) -> None:
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        people = lobby.people("Anna", "Beate")
+        table_id = hostile.plant(lobby, "quiet", hostile.planted(TableSettings("mu2", 2), people))
+
+        async def scene() -> None:
+            live = await lobby.node.table(table_id)
+            said = live.table.chat(people[0]["id"], 1.0, "Hello").events
+            row = [event.to_json() for event in said]
+
+            async def nothing(*_: object) -> list[Any]:
+                raise AssertionError("all of it was said")
+
+            lobby.node.store.events = nothing  # type: ignore[method-assign,assignment]  # nobody asks
+            async with live._turns:
+                assert not live.hears(row)
+                later = asyncio.ensure_future(live.catch_up(said[-1].version, row))
+            await later
+            assert live.table.log[-1] == said[-1]
+
+        lobby.run(scene)
+
+
 def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
         people = lobby.people("Anna", "Beate")

@@ -8,7 +8,7 @@ is passed in: dealing, drawing a card for the end of a match, and imagining hidd
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast, overload
@@ -321,6 +321,12 @@ class State(ABC):
         """What a seat sees in the fields that its view calls `own`, where that is found out without a view; else None."""
         return None
 
+    @lazy
+    def owns(self) -> tuple[tuple[Any, ...], ...] | None:
+        """The same for every seat."""
+        found = [self.own(seat) for seat in range(self.players)]
+        return None if None in found else cast("tuple[tuple[Any, ...], ...]", tuple(found))
+
     def check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
@@ -592,25 +598,34 @@ class Match:
         return replace(self, winners=self.game.winners(self.scores, self.results[-1]))
 
 
-_PLAIN = (str, int, float)
+_PLAIN = (str, int, float, dict, list)
+"""What JSON knows; lists and dicts are made of it."""
 
 
 def plain(value: Any) -> Any:
     """Any of our values as what JSON knows: moves and cards become their notation."""
-    if value is None or isinstance(value, _PLAIN):  # most are, and a server asks for many
-        return value
-    if type(value) is tuple:
-        return [plain(item) for item in value]
-    if isinstance(value, Move):
-        return str(value)
-    if isinstance(value, LegalMoves):
-        return value.listing
-    if isinstance(value, Rules):
-        return value.changed()
-    if hasattr(value, "to_json") and not isinstance(value, View):
-        return value.to_json()
-    if hasattr(value, "_asdict"):
-        return {key: plain(item) for key, item in value._asdict().items()}
-    if is_dataclass(value):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    return [plain(item) for item in sorted(value)]
+    kind: Any = type(value)
+    return _form(kind)(value)
+
+
+@cache
+def _form(kind: type) -> Callable[[Any], Any]:
+    """How values of a kind become plain."""
+    if kind is type(None) or issubclass(kind, _PLAIN):
+        return lambda value: value
+    if kind is tuple:
+        return lambda value: [plain(item) for item in value]
+    if issubclass(kind, Move):
+        return str
+    if issubclass(kind, LegalMoves):
+        return lambda value: value.listing
+    if issubclass(kind, Rules):
+        return lambda value: value.changed()
+    if hasattr(kind, "to_json") and not issubclass(kind, View):
+        return lambda value: value.to_json()
+    if hasattr(kind, "_asdict"):
+        return lambda value: {key: plain(item) for key, item in value._asdict().items()}
+    if is_dataclass(kind):
+        names = [field.name for field in fields(kind)]
+        return lambda value: {name: plain(getattr(value, name)) for name in names}
+    return lambda value: [plain(item) for item in sorted(value)]

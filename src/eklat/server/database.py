@@ -26,6 +26,10 @@ from eklat.records.disk import hold
 from eklat.server.outage import Outage
 from eklat.server.settings import BadSettings, Settings, without_password
 
+READERS = 8
+"""Connections that read; they stay open, since opening one costs more than most of what is read."""
+PATIENCE = 30.0
+"""Seconds that a reader waits for one of them, where the other end may be gone."""
 MIGRATION_LOCK = 0x656B6C6174
 """Two nodes that start at once wait for each other at this number."""
 
@@ -63,10 +67,11 @@ class Database:
         self._plain: Any = None
         try:
             hidden: dict[str, Any] = {"hide_parameters": True}  # whatever goes wrong, nobody's data gets into a log
-            usual = {**hidden, "pool_pre_ping": self.is_postgres}
-            self.reading = create_async_engine(self.url, pool_size=4, max_overflow=4, **usual)
+            usual = {**hidden, "pool_pre_ping": self.is_postgres, "max_overflow": 0}
+            patience = PATIENCE if self.is_postgres else None  # a file always answers, late where much else goes on
+            self.reading = create_async_engine(self.url, pool_size=READERS, pool_timeout=patience, **usual)
             if self.is_postgres:
-                self._writing = create_async_engine(self.url, pool_size=1, max_overflow=0, **usual)
+                self._writing = create_async_engine(self.url, pool_size=1, **usual)
             else:
                 self._writing_file = create_engine(
                     self.url.replace("+aiosqlite", ""), poolclass=SingletonThreadPool, **hidden
@@ -183,11 +188,11 @@ class Database:
 
 
 PRAGMAS = (
+    "busy_timeout=30000",
     "journal_mode=WAL",
     "synchronous=FULL",
     "fullfsync=ON",
     "foreign_keys=ON",
-    "busy_timeout=5000",
     "secure_delete=ON",
     "temp_store=MEMORY",
 )

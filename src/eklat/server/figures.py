@@ -53,7 +53,7 @@ class Figures:
     def own(self) -> dict[str, Any]:
         """This node: who it is, how it is, everything it has counted, and its last faults."""
         node = self._node
-        looking = [c for live in node.tables.values() for c in live.connections]
+        looking = [c for live in node.tables.values() for c in live.audience.connections]
         return {
             "node": node.id,
             "crew": node.settings.crew,
@@ -62,7 +62,7 @@ class Figures:
             "since": self._since,
             "time": time.time(),
             "tables": len(node.tables),
-            "watched": sum(bool(live.connections) for live in node.tables.values()),
+            "watched": sum(not live.audience.is_empty for live in node.tables.values()),
             "connections": len(looking),
             "people": len({c.person for c in looking if c.person is not None}),
             "faults": list(FAULTS.last),

@@ -98,7 +98,9 @@ class Leases:
         began = time.monotonic()
         node = self._node
         wanted = [
-            t for t, live in node.tables.items() if t not in self._held and live.connections and node.drivers.wants(live)
+            t
+            for t, live in node.tables.items()
+            if t not in self._held and not live.audience.is_empty and node.drivers.wants(live)
         ]
         async with node.database.reading.begin() as connection:
             await connection.execute(_SIGN, {"node": node.id, "seconds": self._seconds})
@@ -111,9 +113,9 @@ class Leases:
             if (live := node.tables.get(table_id)) is not None:
                 node.drivers.look(live)
         for live in node.tables.values():
-            lost = [peer for peer in live.presence.nodes() if peer not in alive]
+            lost = [peer for peer in live.audience.presence.nodes() if peer not in alive]
             for peer in lost:
-                live.presence.loses(peer)
+                live.audience.presence.loses(peer)
             if lost:
                 live.tell_presence()
 

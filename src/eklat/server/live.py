@@ -8,20 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from eklat.games.core import Seat, View
+from eklat.games.core import Seat
+from eklat.server.audience import Audience, missed
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.limits import Bucket
 from eklat.server.now import now
-from eklat.server.presence import Presence
 from eklat.server.refusals import ServerRefused
 from eklat.server.turns import Turns
-from eklat.server.updates import Shared, picture_text, public, public_changes
+from eklat.server.updates import public, public_changes
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Refused, Table, read_event
-from eklat.table.showing import Happened
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -30,18 +27,18 @@ Deed = Callable[[Table, float], Accepted]
 """What becomes of a wish: a question to the table as it stands, which can be asked again when it stands otherwise."""
 Done = Callable[[Accepted | Exception], None]
 """Who is told what came of it."""
+Row = Sequence[Mapping[str, Any]]
+"""Events in a row, as they are stored."""
 
 TRIES = 20
 LOOK_AGAIN = 1.0
-PAGE = 200
-"""Old events in one message."""
 
 
 class LiveTable:
     def __init__(self, node: Node, table_id: str, table: Table) -> None:
         self.node, self.id, self.table = node, table_id, table
         self.talk = Bucket(node.settings.limits.talk_hour / 3600, node.settings.limits.talk_hour)
-        self.presence = Presence(table.persons, node.settings.grace)
+        self.audience = Audience(table.persons, node.settings.grace)
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -50,8 +47,6 @@ class LiveTable:
         self._turns = Turns()
         self._again: asyncio.Task[None] | None = None
         """Somebody whose wish came too late tries once more."""
-        self._groups: dict[Seat | None, set[Connection]] = {}
-        self._presence_timer: asyncio.TimerHandle | None = None
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
@@ -120,11 +115,11 @@ class LiveTable:
         except (Refused, StorageDown) as error:
             done(error)
 
-    async def catch_up(self, version: int | None = None) -> None:
-        """Read what other nodes have stored, up to this version at least."""
+    async def catch_up(self, version: int | None = None, row: Row = ()) -> None:
+        """Go on with what another node says, or read what is stored, up to this version at least."""
         if version is None or version > self.table.version:
             async with self._turns:
-                if version is None or version > self.table.version:
+                if (version is None or version > self.table.version) and not self._goes_on(row):
                     await self._catch_up()
 
     def _look_again(self) -> None:
@@ -139,11 +134,14 @@ class LiveTable:
     @property
     def is_followed(self) -> bool:
         """Whether somebody here looks at it, a bot of it thinks here, or it is busy."""
-        return bool(self._groups) or self.is_busy or (self.bots is not None and not self.bots.done())
+        return not self.audience.is_empty or self.is_busy or (self.bots is not None and not self.bots.done())
 
-    def hears(self, row: Sequence[Mapping[str, Any]]) -> bool:
+    def hears(self, row: Row) -> bool:
         """What another node has stored, as it says it; False if something is missing before it, or being written here."""
-        if not row or self._turns.is_taken or row[0]["version"] > self.table.version + 1:
+        return not self._turns.is_taken and self._goes_on(row)
+
+    def _goes_on(self, row: Row) -> bool:
+        if not row or row[0]["version"] > self.table.version + 1:
             return False
         self._follow([read_event(data) for data in row if data["version"] > self.table.version])
         return True
@@ -164,10 +162,7 @@ class LiveTable:
         """The log was rewritten (somebody has deleted their data): read it again, and show it anew."""
         async with self._turns:
             self.table = Table.read(await self.node.store.events(self.id))
-            for connection in self.connections:
-                self._group(connection)
-            for connection in self.connections:
-                connection.push(self.welcome(connection))
+            self.audience.welcome_again(self.table, everybody=True)
 
     # Telling ------------------------------------------------------------------------------------------------------------
 
@@ -177,56 +172,30 @@ class LiveTable:
         if table.version <= before.version:
             return
         self.table = table
-        self.node.metrics.events.inc(table.version - before.version)
-        self._tell(before, public_changes(before, table, now()))
+        self.node.metrics.events.add(table.version - before.version)
+        self.audience.tell(before, table, public_changes(before, table, now()))
         if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
-            self._exchange_eyes()
+            self.audience.welcome_again(table)
             self.tell_presence()
         self.node.drivers.look(self)
 
-    def _tell(self, before: Table, changes: dict[str, Any]) -> None:
-        head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
-            self.table.version, now(), orjson.dumps(changes),
-        )  # fmt: skip
-        shared, happened = Shared(), Happened(before, self.table)
-        said: tuple[bytes, bytes] | None = None
-        text = b""
-        for viewer, group in self._groups.items():
-            patch = picture_text(before, self.table, viewer, shared)
-            events = happened.text(viewer, orjson.dumps)
-            if said is None or patch is not said[0] or events is not said[1]:  # many are told the same
-                said, front = (patch, events), head + events
-                text = _with_view(front, patch)
-            for connection in group:
-                if patch and connection.whole:
-                    connection.push(_with_view(front, _whole(self.table.view(viewer))))
-                else:
-                    connection.push(text)
-
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
-        self._tell(self.table, {"clock": public(self.table, now())["clock"]})
+        self.audience.tell(self.table, self.table, {"clock": public(self.table, now())["clock"]})
 
-    def _exchange_eyes(self) -> None:
-        """Whoever sat down, left or asked for a seat sees the table anew."""
-        for connection in [c for c in self.connections if (c.viewer, c.asked) != self._place(c)]:
-            self._group(connection)
-            connection.push(self.welcome(connection))
+    def tell_presence(self) -> None:
+        self.audience.tell_presence(lambda: self.table)
 
-    # Connections --------------------------------------------------------------------------------------------------------
-
-    @property
-    def connections(self) -> list[Connection]:
-        return [connection for group in self._groups.values() for connection in group]
+    # Who looks ----------------------------------------------------------------------------------------------------------
 
     def connect(self, connection: Connection, after: int | None) -> None:
         """Somebody looks at the table: the whole picture, and the events they have missed."""
-        self._group(connection, is_new=True)
-        connection.push(self.welcome(connection))
+        self.audience.add(connection, self.table)
+        connection.push(self.audience.welcome(connection, self.table))
         if after is not None:
-            for page in self.missed(after, connection.viewer):
+            for page in missed(self.table, after, connection.viewer):
                 connection.push(page)
-        if connection.person is not None and self.presence.comes(connection.person):
+        if connection.person is not None and self.audience.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()
         if self.is_behind:
@@ -234,97 +203,21 @@ class LiveTable:
         self.node.drivers.look(self)
 
     def disconnect(self, connection: Connection) -> None:
-        self._ungroup(connection)
+        self.audience.remove(connection)
         self.used = time.monotonic()
-        if connection.person is not None and self.presence.goes(connection.person):
+        if connection.person is not None and self.audience.presence.goes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()
-        if not self._groups:
+        if self.audience.is_empty:
             self.node.drivers.let_go(self)
-
-    def _group(self, connection: Connection, is_new: bool = False) -> None:
-        if not is_new:
-            self._ungroup(connection)
-        viewer, connection.asked = self._place(connection)
-        connection.viewer = viewer
-        if viewer not in self._groups:
-            self._groups[viewer] = set()
-        self._groups[viewer].add(connection)
-
-    def _place(self, connection: Connection) -> tuple[Seat | None, Seat | None]:
-        """Where somebody sits, and where they would like to."""
-        newcomer = self.table.newcomer(connection.person)
-        return self.table.seat_of(connection.person), None if newcomer is None else newcomer.seat
-
-    def _ungroup(self, connection: Connection) -> None:
-        group = self._groups[connection.viewer]
-        group.discard(connection)
-        if not group:
-            del self._groups[connection.viewer]
-
-    def welcome(self, connection: Connection) -> bytes:
-        moment = now()
-        view = self.table.view(connection.viewer)
-        return orjson.dumps(
-            {
-                "type": "welcome",
-                "version": self.table.version,
-                "now": moment,
-                "you": connection.viewer,
-                "asked": connection.asked,
-                "table": public(self.table, moment),
-                "view": None if view is None else view.to_json(),
-                "presence": self.presence_message(),
-                "grace": self.node.settings.grace,
-            }
-        )
-
-    def missed(self, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
-        """Messages with all events after this one, each written when its turn comes."""
-        table = self.table
-
-        def page(first: int) -> bytes:
-            return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})
-
-        return [partial(page, first) for first in range(after, table.version, PAGE)]
-
-    # Presence -----------------------------------------------------------------------------------------------------------
-
-    def presence_message(self) -> dict[str, Any]:
-        chairs = [(seat, chair.person) for seat, chair in enumerate(self.table.chairs) if chair.person is not None]
-        return {
-            "type": "presence",
-            "here": [seat for seat, person in chairs if self.presence.is_here(person)],
-            "away": [seat for seat, person in chairs if self.presence.is_away(person)],
-            "watching": len(self._groups.get(None, ())),
-        }
-
-    def tell_presence(self) -> None:
-        """Say who is here, and again when somebody's grace time is over."""
-        text = orjson.dumps(self.presence_message())
-        for connection in self.connections:
-            connection.push(text)
-        if self._presence_timer is not None:
-            self._presence_timer.cancel()
-            self._presence_timer = None
-        wait = self.presence.next_change(self.table.persons) if self._groups else None
-        if wait is not None:
-            self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.01, self.tell_presence)
 
     def is_away(self, seat: Seat) -> bool:
         person = self.table.chair(seat).person
-        return person is not None and self.presence.is_away(person)
+        return person is not None and self.audience.presence.is_away(person)
 
     def close(self) -> None:
         """Nobody looks at it any more."""
-        for handle in (self._presence_timer, self.timer, self.bots):
+        self.audience.close()
+        for handle in (self.timer, self.bots):
             if handle is not None:
                 handle.cancel()
-
-
-def _with_view(front: bytes, patch: bytes) -> bytes:
-    return b'%b,"view":%b}' % (front, patch) if patch else front + b"}"
-
-
-def _whole(view: View | None) -> bytes:
-    return orjson.dumps({"full": None if view is None else view.to_json()})

@@ -168,7 +168,7 @@ class Node:
     def put_away(self, table_id: str, *, is_news: bool = True) -> None:
         """A table is closed: whoever looks at it is sent away."""
         if (live := self.tables.pop(table_id, None)) is not None:
-            for connection in live.connections:
+            for connection in live.audience.connections:
                 connection.let_go(4404)
             live.close()
         if is_news and self.peers is not None:
@@ -192,7 +192,7 @@ class Node:
     def drop(self, person: str, keep: str | None = None, *, is_news: bool = True) -> None:
         """Somebody's secrets are good for nothing any more, but for that of one device: close what was opened with them."""
         for live in self.tables.values():
-            for connection in live.connections:
+            for connection in live.audience.connections:
                 if connection.person == person and connection.device != keep:
                     connection.let_go(4401)
         if is_news and self.peers is not None:
@@ -200,7 +200,7 @@ class Node:
 
     async def send_away(self) -> None:
         """Let everybody go who looks at a table here, not all in one moment; what was wished is answered before."""
-        looking = [(live, connection) for live in self.tables.values() for connection in live.connections]
+        looking = [(live, connection) for live in self.tables.values() for connection in live.audience.connections]
         pause = min(PARTING / max(1, len(looking)), 0.002)
         for live, connection in looking:
             with suppress(TimeoutError):
@@ -212,7 +212,7 @@ class Node:
 
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
-            self.peers.here(live.id, live.presence.local)
+            self.peers.here(live.id, live.audience.presence.local)
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory; they come back from storage as they were."""
@@ -229,5 +229,5 @@ class Node:
         return {
             "node": self.id,
             "tables": len(self.tables),
-            "connections": sum(len(t.connections) for t in self.tables.values()),
+            "connections": sum(len(t.audience.connections) for t in self.tables.values()),
         }

@@ -134,10 +134,10 @@ class Peers:
         table_id, *people = words
         if (live := tables.get(table_id)) is None:
             return
-        if kind == "p" and live.presence.hears(peer, [person for person in people if person]):
+        if kind == "p" and live.audience.presence.hears(peer, [person for person in people if person]):
             live.tell_presence()
-        elif kind == "q" and live.presence.local:
-            self.here(table_id, live.presence.local)
+        elif kind == "q" and live.audience.presence.local:
+            self.here(table_id, live.audience.presence.local)
         elif kind == "c":
             self._node.put_away(table_id, is_news=False)
         elif kind == "r":
@@ -151,7 +151,7 @@ class Peers:
         if not live.is_followed:
             live.is_behind = True
         elif not live.hears(row):
-            self._do(live.catch_up(version))
+            self._do(live.catch_up(version, row))
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))

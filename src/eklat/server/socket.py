@@ -16,11 +16,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eklat.server import messages as m
+from eklat.server.audience import PAGE
 from eklat.server.connection import AsgiLine, Connection, Line
 from eklat.server.database import StorageDown
 from eklat.server.frames import LINE
 from eklat.server.limits import Bucket
-from eklat.server.live import PAGE, LiveTable
+from eklat.server.live import LiveTable
 from eklat.server.node import Node
 from eklat.server.now import now
 from eklat.server.people import Person
@@ -201,7 +202,7 @@ class Session:
         except ValidationError:
             self._refuse(ServerRefused("bad-message"), _id_in(text))
             return
-        self.node.metrics.heard(message.type).inc()
+        self.node.metrics.messages.add(what=message.type)
         try:
             await self._answer(message)
         except Refused as refused:
@@ -249,7 +250,7 @@ class Session:
             return False
         if self._is_too_much(text):
             return True
-        self.node.metrics.heard("act").inc()
+        self.node.metrics.messages.add(what="act")
         self._is_moving = True
         return self.live.begin(WISHES[m.Act](act, person, self.live), self.connection, partial(self._answered, act, now()))
 

@@ -85,4 +85,4 @@ def _eyes(live: LiveTable, who: Person | None) -> int | None:
 
 def _scene(live: LiveTable, who: Person | None) -> r.Scene:
     snapshot = live.table.snapshot(_eyes(live, who), now())
-    return r.Scene(id=live.id, scene=snapshot, presence=live.presence_message())
+    return r.Scene(id=live.id, scene=snapshot, presence=live.audience.presence_message(live.table))

@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, cast
 
 import orjson
 
 from eklat.games.core import LegalMoves, NoMoves, Seat, View, plain
+from eklat.games.said import Said
 from eklat.table import Table
 from eklat.table.events import Moved
 
@@ -71,8 +73,11 @@ def public(table: Table, now: float) -> dict[str, Any]:
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
     if _is_just_a_move(old, new) or (new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new)):
-        was, is_now = _OF_MOVES(old), _OF_MOVES(new)
-        return {name: after for name, before, after in zip(_OF_MOVES_NAMES, was, is_now, strict=True) if after != before}
+        changes = {}
+        for name, before, after in zip(_OF_MOVES_NAMES, _OF_MOVES(old), _OF_MOVES(new), strict=True):
+            if after != before:
+                changes[name] = after
+        return changes
     before, after = public(old, now), public(new, now)
     return {key: value for key, value in after.items() if value != before[key]}
 
@@ -80,12 +85,12 @@ def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
 class Shared:
     """What changes for every viewer alike, found once and written once."""
 
-    __slots__ = ("_changes", "_picture", "_question", "_texts")
+    __slots__ = ("_changes", "_picture", "_question", "_text")
 
     def __init__(self) -> None:
         self._changes: list[Any] | None = None
         self._question: list[Any] | None = None
-        self._texts: dict[bool, bytes] = {}
+        self._text: bytes | None = None
         self._picture: bytes | None = None
 
     def changes(self, old: View, new: View) -> list[Any]:
@@ -93,13 +98,14 @@ class Shared:
         if self._changes is None:
             found = self._changes = []
             names, values, _ = _fields(type(new))
-            for name, before, after in zip(names, values(old), values(new), strict=True):
-                if before is after or before == after:
+            olds, news = values(old), values(new)
+            for name, before, after in compress(zip(names, olds, news, strict=True), map(is_not, olds, news)):
+                if before == after:
                     continue
                 if type(after) is tuple:
                     _compare([name], before, after, found)
                 else:
-                    found.append([name, plain(after)])
+                    found.append([name, after])
             found += _spoken("chapter", old, new)
             if new.result is not old.result:
                 found += _spoken("ending", old, new)
@@ -111,19 +117,56 @@ class Shared:
             self._question = _spoken("question", old, new)
         return self._question
 
-    def text(self, old: View, new: View, is_asked: bool) -> bytes:
-        """What is shared, written, without the brackets around it."""
-        text = self._texts.get(is_asked)
-        if text is None:
-            found = self.changes(old, new)
-            text = self._texts[is_asked] = orjson.dumps(found if is_asked else self.question(old, new) + found)[1:-1]
-        return text
+    def text(self, old: View, new: View) -> bytes:
+        """What is shared with those of whom something is asked, written, without the brackets around it."""
+        if self._text is None:
+            self._text = _written(self.changes(old, new))
+        return self._text
 
     def picture(self, old: View, new: View) -> bytes:
         """For those to whom nothing else happens and of whom nothing is asked: all that changes, as it is sent."""
         if self._picture is None:
-            self._picture = _joined([], _NONE, self.text(old, new, is_asked=False))
+            self._picture = self.joined([], old, new)
         return self._picture
+
+    def joined(self, changes: list[Any], old: View, new: View) -> bytes:
+        """What changes for somebody of whom nothing is asked, as it is sent."""
+        return _joined([*changes, *self.question(old, new)], _NONE, self.text(old, new))
+
+
+class Pictures:
+    """How everybody's picture of a table changes from one moment to the next."""
+
+    __slots__ = ("_after", "_before", "_now", "_owns", "_shared", "_was")
+
+    def __init__(self, before: Table, after: Table) -> None:
+        self._before, self._after, self._shared = before, after, Shared()
+        self._was, self._now = before.view(None), after.view(None)
+        old, new = before.state, after.state
+        self._owns: tuple[Any, Any] | None = None
+        if old is not None and new is not None and type(self._was) is type(self._now) and new.owns is not None:
+            self._owns = old.owns, new.owns
+
+    def text(self, viewer: Seat | None) -> bytes:
+        """The picture of one viewer, written; nothing if it does not change."""
+        was, now, shared = self._was, self._now, self._shared
+        if viewer is None or was is None or now is None or self._owns is None:
+            return view_text(self._before.view(viewer), self._after.view(viewer), shared)
+        then, own = self._owns[0][viewer], self._owns[1][viewer]
+        is_asked = viewer in (was.turn, now.turn)
+        changes: list[Any] = []
+        if own != then:
+            for name, earlier, today in zip(now.own or (), then, own, strict=True):
+                if earlier is not today and earlier != today:
+                    _compare([name], earlier, today, changes)
+        elif not is_asked:
+            return shared.picture(was, now)
+        if not is_asked:
+            return shared.joined(changes, was, now)
+        before = self._before.view(viewer) if viewer == was.turn else was
+        after = self._after.view(viewer) if viewer == now.turn else now
+        gone = _asked(cast("View", before), cast("View", after), changes)
+        return _joined(changes, gone, shared.text(was, now))
 
 
 def view_changes(old: View | None, new: View | None, shared: Shared) -> Patch | None:
@@ -136,30 +179,8 @@ def view_changes(old: View | None, new: View | None, shared: Shared) -> Patch | 
     changes = [*changes, *([] if is_asked else shared.question(old, new)), *shared.changes(old, new)]
     patch: Patch = {"drop": list(gone)} if gone else {}
     if changes:
-        patch["set"] = changes
+        patch["set"] = [[*path, plain(value)] for *path, value in changes]
     return patch or None
-
-
-def picture_text(before: Table, after: Table, viewer: Seat | None, shared: Shared) -> bytes:
-    """How the picture of one viewer changes, written; nothing if it does not."""
-    old, new = before.state, after.state
-    was, now = before.view(None), after.view(None)
-    own = None if viewer is None or new is None else new.own(viewer)
-    if viewer is None or own is None or old is None or was is None or now is None or type(was) is not type(now):
-        return view_text(before.view(viewer), after.view(viewer), shared)
-    then, is_asked = old.own(viewer), viewer in (was.turn, now.turn)
-    if own == then and not is_asked:
-        return shared.picture(was, now)
-    changes: list[Any] = []
-    for name, earlier, today in zip(now.own or (), then or (), own, strict=True):
-        if earlier is not today and earlier != today:
-            _compare([name], earlier, today, changes)
-    gone = _NONE
-    if is_asked:
-        was = before.view(viewer) if viewer == was.turn else was
-        now = after.view(viewer) if viewer == now.turn else now
-        gone = _asked(cast("View", was), cast("View", now), changes)
-    return _joined(changes, gone, shared.text(cast("View", was), cast("View", now), is_asked))
 
 
 def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
@@ -168,14 +189,19 @@ def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
         patch = view_changes(old, new, shared)
         return b"" if patch is None else orjson.dumps(patch)
     changes, gone, is_asked = _own(old, new)
-    if not changes and not is_asked:
-        return shared.picture(old, new)
-    return _joined(changes, gone, shared.text(old, new, is_asked))
+    if is_asked:
+        return _joined(changes, gone, shared.text(old, new))
+    return shared.joined(changes, old, new) if changes else shared.picture(old, new)
+
+
+def _written(changes: list[Any]) -> bytes:
+    """Changes as JSON, without the brackets around them: what JSON does not know becomes plain on the way."""
+    return orjson.dumps(changes, plain, orjson.OPT_PASSTHROUGH_DATACLASS)[1:-1]
 
 
 def _joined(changes: list[Any], gone: Sequence[str], text: bytes) -> bytes:
     if changes:
-        text = orjson.dumps(changes)[1:-1] + (b"," + text if text else b"")
+        text = b"%b,%b" % (_written(changes), text) if text else _written(changes)
     if gone:
         dropped = orjson.dumps(gone)
         return b'{"drop":%b,"set":[%b]}' % (dropped, text) if text else b'{"drop":%b}' % dropped
@@ -213,7 +239,7 @@ def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[A
 def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
     """Note where two different values differ: as deep as lists go, and as a whole where little is left as it was."""
     if type(new) is not tuple or type(old) is not tuple or not 0 < len(old) <= len(new):
-        changes.append([*path, plain(new)])
+        changes.append([*path, new])
         return
     found: list[Any] = []
     size = len(old)
@@ -221,24 +247,32 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
         for place, (before, after) in enumerate(zip(old, new, strict=False)):
             if before is not after and before != after:
                 _compare([*path, place], before, after, found)
-    found += [[*path, place, plain(new[place])] for place in range(size, len(new))]
-    changes += found if len(found) <= max(1, len(new) // 2) else [[*path, plain(new)]]
+    if size < len(new):
+        found += [[*path, place, new[place]] for place in range(size, len(new))]
+    changes += found if len(found) <= max(1, len(new) // 2) else [[*path, new]]
 
 
 def _spoken(name: str, old: View, new: View) -> list[Any]:
     was, said = getattr(old, name), getattr(new, name)
-    return [] if said is was or said == was else [[name, plain(said)]]
-
-
-def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> list[str]:
-    """Legal moves are written as a list and sometimes a limit beside it, so a name may come, or go."""
-    if old is new or (type(old) is NoMoves and type(new) is NoMoves):
+    if said is was or said == was:
         return []
+    return [[name, said.to_json() if type(said) is Said else said]]
+
+
+def _compare_legal(old: LegalMoves, new: LegalMoves, changes: list[Any]) -> Sequence[str]:
+    """Legal moves are written as a list and sometimes a limit beside it, so a name may come, or go."""
+    if old is new:
+        return _NONE
     before = _NOTHING if type(old) is NoMoves else old.listing
     after = _NOTHING if type(new) is NoMoves else new.listing
-    changes += [[name, value] for name, value in after.items() if value != before.get(name)]
-    return [name for name in before if name not in after]
+    if before is after:
+        return _NONE
+    for name, value in after.items():
+        if value != before.get(name):
+            changes.append([name, value])
+    return _NONE if len(before) == 1 else [name for name in before if name not in after]
 
 
 _NOTHING: dict[str, Any] = {"legal": []}
+"""What somebody may do of whom nothing is asked. All listings have `legal`."""
 _NONE: Sequence[str] = ()

@@ -68,7 +68,9 @@ class Times:
         return self.since + (self.clock.seconds if self.clock.per == "move" else self.left[seat])
 
     def turn(self, now: float | None) -> Times:
-        """A turn begins, or there is none."""
+        """A turn begins, or there is none. Without a clock it does not matter when."""
+        if self.clock is None and (now is None) == (self.since is None):
+            return self
         return changed(self, since=None if now is None else self._reading(now))
 
     def spent(self, seat: Seat, now: float, bonus: float = 0.0) -> Times:

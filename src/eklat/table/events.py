@@ -12,11 +12,11 @@ from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from eklat.games import GAMES
-from eklat.games.core import Seat
+from eklat.games.core import Seat, State
 from eklat.games.options import Value
 from eklat.table.answers import Refused
 from eklat.table.settings import Settings
-from eklat.table.visibility import ALL, Viewer, as_known, everybody, nobody, own_seat, plain
+from eklat.table.visibility import ALL, PLAIN, Viewer, as_known, everybody, nobody, own_seat, plain
 
 FORMAT = "eklat-table/1"
 
@@ -36,7 +36,8 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The stored form, with everything in it."""
-        return {"event": self.name, **{name: plain(value) for name, value in self.__dict__.items()}}
+        facts = self.__dict__.items()
+        return {"event": self.name, **{name: value if type(value) in PLAIN else plain(value) for name, value in facts}}
 
 
 # Seats ------------------------------------------------------------------------------------------------------------------
@@ -216,10 +217,20 @@ class Started(Event):
 
 def _known_cards(event: Dealt, viewer: Viewer) -> Any:
     """The deal as its first position shows it to a viewer."""
-    if viewer == ALL:
-        return event.deal
-    game = GAMES[event.game]
-    return game.start(game.read_deal(event.deal), game.rules(event.options)).view(viewer).to_json()
+    return event.deal if viewer == ALL else _first_position(event).view(viewer).to_json()
+
+
+def _first_position(event: Dealt) -> State:
+    """Before the first move. Everybody at a table is shown the same deal, one after the other: it is kept until the next."""
+    last, state = _LAST[0]
+    if state is None or last is not event:
+        game = GAMES[event.game]
+        state = game.start(game.read_deal(event.deal), game.rules(event.options))
+        _LAST[0] = event, state
+    return state
+
+
+_LAST: list[tuple[Dealt | None, State | None]] = [(None, None)]
 
 
 @dataclass(frozen=True)

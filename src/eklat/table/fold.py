@@ -30,7 +30,8 @@ def after(table: Table, event: Event, state: State | None = None) -> Table:
     if event.version != len(table.log) + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
     news = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
-    return changed(table, log=(*table.log, event), **news)
+    news["log"] = (*table.log, event)
+    return changed(table, **news)
 
 
 @singledispatch

@@ -85,8 +85,8 @@ def _moved(answer: Accepted, now: float, seat: Seat, text: str, move_id: str, bo
         raise Refused.because(error) from None
     notation = state.notation(wanted)
     sent = "" if text == notation else text
-    answer = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
-    answer = answer._replace(version=answer.table.version)
+    table, happened, _ = answer.then(now, Moved(seat, notation, shown(after, notation), move_id, bot, sent), after)
+    answer = Accepted(table, happened, table.version)
     return _scored(answer, now) if after.is_over else answer
 
 

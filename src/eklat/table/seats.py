@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from eklat.games.core import Seat
+from eklat.games.lazy import lazy
 from eklat.table import wire
 
 STONES = ("Kiesel", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
@@ -36,7 +37,7 @@ class Chair:
     def is_empty(self) -> bool:
         return self.person is None and self.bot is None
 
-    @property
+    @lazy
     def kind(self) -> str:
         if self.person is None:
             return "empty" if self.bot is None else "bot"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from eklat.games.core import Seat
 from eklat.table.answers import Refused
 from eklat.table.events import Dealt, Moved
-from eklat.table.telling import Views, is_alike, shown, shown_again
-from eklat.table.visibility import ALL, Viewer
+from eklat.table.telling import Views, about, is_alike, shown
+from eklat.table.visibility import ALL, Viewer, seen
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -89,28 +89,36 @@ def events_between(old: Table, new: Table, viewer: Viewer, views: Views = (None,
 
 
 class Happened:
-    """What has happened between two moments, for one viewer after another: what all are told alike is worked out once."""
+    """What has happened between two moments, for one viewer after another: what all are told alike is worked out and
+    written once."""
 
     def __init__(self, old: Table, new: Table) -> None:
         self._old, self._new = old, new
         self._row = row = new.log[old.version :]
         self._is_alike = is_alike(row, new.state)
-        self._movers = {event.seat for event in row if type(event) is Moved}
-        self._entries: list[dict[str, Any]] | None = None
+        self._mover = -1
+        for event in row:
+            if type(event) is Moved:
+                self._mover = event.seat
+        self._told: list[bytes] = []
         self._text = b""
 
     def text(self, viewer: Seat | None, write: Callable[[Any], bytes]) -> bytes:
         """The events as this viewer may see them, written as the caller writes them."""
         if not self._is_alike:
             return write(events_between(self._old, self._new, viewer, self._views(viewer)))
-        if viewer not in self._movers and self._text:
+        is_mover = viewer == self._mover
+        if not is_mover and self._text:
             return self._text
-        if self._entries is None:
-            entries = self._entries = events_between(self._old, self._new, viewer, self._views(None))
-        else:
-            entries = shown_again(self._row, self._entries, viewer)
-        text = write(entries)
-        if viewer not in self._movers:
+        if not self._told:
+            for words in about(self._row, self._old.state, self._new.state, viewer, self._views(None)):
+                self._told.append(write(words)[1:])
+        entries = []
+        for event, rest in zip(self._row, self._told, strict=True):
+            entry = write(seen(event, viewer))
+            entries.append(b"%b,%b" % (entry[:-1], rest) if len(rest) > 1 else entry)
+        text = b"[%b]" % b",".join(entries)
+        if not is_mover:
             self._text = text
         return text
 

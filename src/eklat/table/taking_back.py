@@ -75,7 +75,11 @@ def may_take_back(table: Table) -> tuple[Seat, ...]:
     if table.settings.practice:
         movers = {seat for seat, _ in state.log}
         return tuple(seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and seat in movers)
-    last = next((seat for seat, _ in reversed(state.log) if table.chairs[seat].bot is None), None)
+    last = None
+    for seat, _ in reversed(state.log):
+        if table.chairs[seat].bot is None:
+            last = seat
+            break
     if last is None or table.chairs[last].person is None:
         return ()
     return (last,) if _is_free(table, state, last) else ()

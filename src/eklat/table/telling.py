@@ -35,8 +35,18 @@ def shown(
     `state` is the position before them, `end` the one after them (None after a rematch); `views` are what the viewer saw of
     the two, if that is known already.
     """
-    left = sum(isinstance(event, POSITIONS) for event in row)
+    told = about(row, state, end, viewer, views)
+    return [seen(event, viewer) | words for event, words in zip(row, told, strict=True)]
+
+
+def about(
+    row: Sequence[Event], state: State | None, end: State | None, viewer: Viewer, views: Views
+) -> list[dict[str, Any]]:
+    """What a viewer was told about each of these events."""
     view, last = views
+    if len(row) == 1 and type(row[0]) is events.Moved and view is not None and last is not None and viewer != ALL:
+        return [_of_position(row[0], view, last)]  # as nearly always
+    left = sum(isinstance(event, POSITIONS) for event in row)
     found = []
     for event in row:
         if isinstance(event, POSITIONS):
@@ -45,22 +55,15 @@ def shown(
             eyes = _eyes(event, viewer)
             old = before.view(eyes) if before is not None and (view is None or viewer == ALL) else view
             view = last if left == 0 and last is not None else state.view(eyes)
-            about = _of_position(event, old, view)
+            found.append(_of_position(event, old, view))
         else:
-            about = _about(event, state)
-        found.append(seen(event, viewer) | about)
+            found.append(_about(event, state))
     return found
-
-
-def shown_again(row: Sequence[Event], entries: Sequence[dict[str, Any]], viewer: Viewer) -> list[dict[str, Any]]:
-    """Events for another viewer, who sees more or less of them and is told the same."""
-    told = [{name: entry[name] for name in ("told", "chapter") if name in entry} for entry in entries]
-    return [seen(event, viewer) | about for event, about in zip(row, told, strict=True)]
 
 
 def is_alike(row: Sequence[Event], end: State | None) -> bool:
     """Whether everybody is told the same about these events, and all but who moves see the same; in doubt not."""
-    kinds = [type(event) for event in row]
+    kinds = [*map(type, row)]
     moves = kinds.count(events.Moved)
     if events.Dealt in kinds:
         return False
@@ -69,10 +72,10 @@ def is_alike(row: Sequence[Event], end: State | None) -> bool:
 
 def _of_position(event: Position, old: View | None, new: View) -> dict[str, Any]:
     game: AnyGame = GAMES[new.game]
+    if type(event) is events.Moved and old is not None:
+        return _written(game.tell(old, new), old.chapter)
     if isinstance(event, events.Dealt):
         return _written(game.tell(None, new), said("table-chapter-hand", hand=event.hand + 1))
-    if isinstance(event, events.Moved) and old is not None:
-        return _written(game.tell(old, new), old.chapter)
     return _written(say_of(event), None)
 
 
@@ -86,7 +89,9 @@ def _about(event: Event, state: State | None) -> dict[str, Any]:
 
 def _written(told: Sequence[Said], chapter: Said | None) -> dict[str, Any]:
     about: dict[str, Any] = {"told": [one.to_json() for one in told]}
-    return about if chapter is None else about | {"chapter": chapter.to_json()}
+    if chapter is not None:
+        about["chapter"] = chapter.to_json()
+    return about
 
 
 def _eyes(event: Position, viewer: Viewer) -> Seat | None:

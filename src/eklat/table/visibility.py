@@ -53,7 +53,7 @@ def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     for name, sight in sights(kind):
         value = facts[name] if sight is None else sight(event, name, viewer)
         if value is not HIDDEN:
-            shown[name] = value if type(value) in _PLAIN else plain(value)
+            shown[name] = value if type(value) in PLAIN else plain(value)
     return shown
 
 
@@ -64,12 +64,13 @@ def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
     return tuple((name, hint.__metadata__[0]) for name, hint in hints.items() if get_origin(hint) is Annotated)
 
 
-_PLAIN = (str, int, float, bool)
+PLAIN = frozenset((str, int, float, bool, type(None)))
+"""What JSON knows as it is."""
 
 
 def plain(value: Any) -> Any:
     """A value of an event as JSON knows it."""
-    if value is None or type(value) in _PLAIN:
+    if type(value) in PLAIN:
         return value
     if isinstance(value, tuple):
         return [plain(item) for item in value]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def deadline(table: Table) -> float | None:
     """When the time of whoever is to move is up; None without a clock, in a pause, and for bots and empty seats."""
-    seat = table.turn
+    seat = None if table.times.clock is None else table.turn
     return None if seat is None or table.chairs[seat].kind != "person" else table.times.deadline(seat)
 
 

@@ -2,7 +2,6 @@
 import { about, GAMES } from '../games';
 import { api, Refusal, Unreachable } from '../lib/api';
 import { catalogue, usualBot } from '../lib/catalogue.svelte';
-import { TableLink } from '../lib/link.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -32,6 +31,7 @@ const PATIENCE = 8000;
 
 /** Begin a match at a table that has nobody to wait for. If the line is slow, the lobby still can. */
 async function begin(id: string): Promise<void> {
+  const { TableLink } = await import('../lib/link.svelte');
   const link = new TableLink(id);
   const slow = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
   const sealed = new Promise<void>((done) => link.listen(({ table }) => link.you !== null && table.fair.seals[link.you] && done()));

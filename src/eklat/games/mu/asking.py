@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Protocol, cast
 
 from eklat.games.core import LegalMoves, Log, NoMoves, Seat
@@ -77,6 +78,7 @@ def chapter(view: View) -> Said | None:
     return trick_chapter(len(pack(view.colours)) - sum(view.hand_sizes) - sum(map(len, view.laid)), view.players)
 
 
+@cache
 def trick_chapter(played: int, players: int) -> Said:
     """Which trick is on after so many cards, for all forms of Mü."""
     return said("mu-chapter-trick", number=played // players + 1)

@@ -6,7 +6,7 @@ Cards come from the hand or from the laid cards. Who holds a copy in each place 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from eklat.games import said as told
 from eklat.games.core import Listed, Log, Move, Refusal, Seat
@@ -24,6 +24,9 @@ from eklat.games.mu.view import View
 from eklat.games.said import said
 
 _PLAYS = {card: Play(card) for card in pack()}
+_WRITTEN = {card: str(play) for card, play in _PLAYS.items()}
+_FROM = {source: {card: Play(card, source) for card in pack()} for source in get_args(Source)}
+"""Plays and their notation, made once: a server needs thousands a second."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +42,19 @@ class Plays(Listed):
     @classmethod
     def of(cls, hand: Cards, open: Cards, led: str | None, trumps: Trumps) -> Plays:
         suit, own = trumps.suit, hand + open
-        follows = [card for card in own if suit[card] == led]
-        moves = []
+        follows = own if led is None else [card for card in own if suit[card] == led]
+        moves: list[Move] = []
         for card in dict.fromkeys(follows or own):
-            if card.digit in DOUBLED and card in hand and card in open:
-                moves += [Play(card, "hand"), Play(card, "open")]
+            if open and card.digit in DOUBLED and card in hand and card in open:
+                moves += [_FROM["hand"][card], _FROM["open"][card]]
             else:
                 moves.append(_PLAYS[card])
         return cls(tuple(moves), hand, open, led, trumps)
+
+    @lazy
+    def listing(self) -> dict[str, Any]:
+        plays = cast("tuple[Play, ...]", self.moves)
+        return {"legal": sorted([_WRITTEN[play.card] if play.source is None else str(play) for play in plays])}
 
     def refusal(self, move: Move) -> Refusal | None:
         if not isinstance(move, Play):
@@ -73,7 +81,7 @@ class Plays(Listed):
     def notation(self, move: Play) -> str:
         """The source is written only where there is a choice."""
         is_choice = move.card in self.hand and move.card in self.open
-        return str(Play(move.card, self.source(move) if is_choice else None))
+        return str(_FROM[self.source(move)][move.card]) if is_choice else _WRITTEN[move.card]
 
 
 def take(cards: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
@@ -117,7 +125,7 @@ class Tricks(State):
     def _after(self, move: Move) -> State:
         seat, wanted = self.turn, cast("Play", move)
         card, source = wanted.card, self.legal.source(wanted)
-        log = (*self.log, (seat, Play(card, source)))
+        log = (*self.log, (seat, _FROM[source][card]))
         hands = take(self.hands, seat, card) if source == "hand" else self.hands
         laid = take(self.laid, seat, card) if source == "open" else self.laid
         trick, voids, led = (*self.trick, card), self.voids, self.legal.led

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, cast
 
 from eklat.games import core
@@ -50,6 +51,12 @@ class State(core.State):
 
     def own(self, seat: Seat) -> tuple[Any, ...]:
         return self.deal.hands[seat], self.hands[seat], self._contract_for(seat)
+
+    @lazy
+    def owns(self) -> tuple[tuple[Any, ...], ...]:
+        if self.contract is None or self.contract.partner_card is None:
+            return tuple(zip(self.deal.hands, self.hands, repeat(self.contract), strict=False))
+        return tuple(map(self.own, range(self.players)))
 
     @lazy
     def _asked(self) -> View:

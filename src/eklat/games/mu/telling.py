@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 from eklat.games import core
@@ -36,6 +37,8 @@ def tell(before: View | None, after: View) -> Iterator[Said]:
 
 def _move(seat: Seat, move: core.Move, after: View) -> Said:
     match move:
+        case Play(card):
+            return _play(seat, card)
         case Bid(cards):
             return said("mu-told-bid", who=Who(seat), cards=Cards(*cards), total=len(after.laid[seat]))
         case NameTrump(trump):
@@ -44,10 +47,13 @@ def _move(seat: Seat, move: core.Move, after: View) -> Said:
             return said("mu-told-partner", who=Who(seat), partner=Who(partner))
         case CallPartner(card):
             return said("mu-told-call", who=Who(seat), card=Cards(card))
-        case Play(card):
-            return said("mu-told-play", who=Who(seat), card=Cards(card))
     assert isinstance(move, Pass)
     return said("mu-told-pass", who=Who(seat))
+
+
+@cache
+def _play(seat: Seat, card: Card) -> Said:
+    return said("mu-told-play", who=Who(seat), card=Cards(card))
 
 
 def _trump(seat: Seat, trump: str, contract: Contract) -> Said:

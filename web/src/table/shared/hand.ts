@@ -48,7 +48,7 @@ function cutAt(groups: readonly HandGroup[], total: number, most: number): numbe
 }
 
 /** How narrow cards may be that are only looked at. */
-export const STILL = 29;
+export const STILL = 24;
 
 /**
  * The rows of a phone: how wide the place of a card is, and how high they are together. Cards are as large as width and height

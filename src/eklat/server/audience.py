@@ -1,0 +1,146 @@
+"""Who looks at a table here: whose eyes they have, what they are told, and who of those who play is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import orjson
+
+from eklat.games.core import Seat, View
+from eklat.server.connection import Connection
+from eklat.server.now import now
+from eklat.server.presence import Presence
+from eklat.server.updates import Pictures, public
+from eklat.table import Table
+from eklat.table.showing import Happened
+
+PAGE = 200
+"""Old events in one message."""
+
+
+class Audience:
+    """The connections to a table, by whose eyes they have. The table as it stands comes with every question."""
+
+    def __init__(self, persons: Sequence[str], grace: float) -> None:
+        self.presence = Presence(persons, grace)
+        self._grace = grace
+        self._groups: dict[Seat | None, set[Connection]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._groups
+
+    @property
+    def connections(self) -> list[Connection]:
+        return [connection for group in self._groups.values() for connection in group]
+
+    def add(self, connection: Connection, table: Table) -> None:
+        connection.viewer, connection.asked = _place(connection, table)
+        self._groups.setdefault(connection.viewer, set()).add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        group = self._groups[connection.viewer]
+        group.discard(connection)
+        if not group:
+            del self._groups[connection.viewer]
+
+    def welcome_again(self, table: Table, everybody: bool = False) -> None:
+        """Whoever sat down, left or asked for a seat sees the table anew."""
+        anew = [c for c in self.connections if everybody or (c.viewer, c.asked) != _place(c, table)]
+        for connection in anew:
+            self.remove(connection)
+            self.add(connection, table)
+        for connection in anew:
+            connection.push(self.welcome(connection, table))
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # Telling ------------------------------------------------------------------------------------------------------------
+
+    def tell(self, before: Table, table: Table, changes: dict[str, Any]) -> None:
+        """What has happened between two moments, and what has changed in the public part of the picture."""
+        head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
+            table.version, now(), orjson.dumps(changes),
+        )  # fmt: skip
+        pictures, happened = Pictures(before, table), Happened(before, table)
+        said: tuple[bytes, bytes] | None = None
+        text = b""
+        for viewer, group in self._groups.items():
+            patch = pictures.text(viewer)
+            events = happened.text(viewer, orjson.dumps)
+            if said is None or patch is not said[0] or events is not said[1]:  # many are told the same
+                said, front = (patch, events), head + events
+                text = _with_view(front, patch)
+            for connection in group:
+                if patch and connection.whole:
+                    connection.push(_with_view(front, _whole(table.view(viewer))))
+                else:
+                    connection.push(text)
+
+    def welcome(self, connection: Connection, table: Table) -> bytes:
+        moment = now()
+        view = table.view(connection.viewer)
+        return orjson.dumps(
+            {
+                "type": "welcome",
+                "version": table.version,
+                "now": moment,
+                "you": connection.viewer,
+                "asked": connection.asked,
+                "table": public(table, moment),
+                "view": None if view is None else view.to_json(),
+                "presence": self.presence_message(table),
+                "grace": self._grace,
+            }
+        )
+
+    # Presence -----------------------------------------------------------------------------------------------------------
+
+    def presence_message(self, table: Table) -> dict[str, Any]:
+        chairs = [(seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person is not None]
+        return {
+            "type": "presence",
+            "here": [seat for seat, person in chairs if self.presence.is_here(person)],
+            "away": [seat for seat, person in chairs if self.presence.is_away(person)],
+            "watching": len(self._groups.get(None, ())),
+        }
+
+    def tell_presence(self, table: Callable[[], Table]) -> None:
+        """Say who is here, and again when somebody's grace time is over."""
+        text = orjson.dumps(self.presence_message(table()))
+        for connection in self.connections:
+            connection.push(text)
+        self.close()
+        wait = self.presence.next_change(table().persons) if self._groups else None
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self.tell_presence, table)
+
+
+def missed(table: Table, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
+    """Messages with all events after this one, each written when its turn comes."""
+
+    def page(first: int) -> bytes:
+        return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})
+
+    return [partial(page, first) for first in range(after, table.version, PAGE)]
+
+
+def _place(connection: Connection, table: Table) -> tuple[Seat | None, Seat | None]:
+    """Where somebody sits, and where they would like to."""
+    newcomer = table.newcomer(connection.person)
+    return table.seat_of(connection.person), None if newcomer is None else newcomer.seat
+
+
+def _with_view(front: bytes, patch: bytes) -> bytes:
+    return b'%b,"view":%b}' % (front, patch) if patch else front + b"}"
+
+
+def _whole(view: View | None) -> bytes:
+    return orjson.dumps({"full": None if view is None else view.to_json()})
