@@ -18,9 +18,9 @@ from eklat.locales import LANGUAGES
 LONG = bool(os.environ.get("EKLAT_LONG"))
 SEEDS = range(26 if LONG else 1)
 """Deals per table: in the long test more than 20,000 positions for each bot."""
-QUICK = {name: f"{name}:playouts=60,seconds=none" for name in ("expert", "champion")}
+QUICK = {name: f"{name}:playouts=60,seconds=none" for name in ("adept", "expert", "champion")}
 """How a bot is asked for where many moves are needed."""
-THINNED = {"expert": 4, "champion": 9}
+THINNED = {"dreamer": 20, "adept": 20, "expert": 4, "champion": 9}
 """Of so many positions one is enough."""
 
 TABLES: list[tuple[str, int, Mapping[str, object]]] = [
@@ -84,7 +84,7 @@ def test_the_same_view_and_seed_give_the_same_move(
     name: str, game: str, players: int, options: Mapping[str, object]
 ) -> None:
     for number, view in enumerate(turns(game, players, options, 11)):
-        if number % (7 if LONG else 19) == 0:
+        if number % (7 if LONG else 19 + THINNED.get(name, 0)) == 0:
             assert make(name).choose(view, Random(5)) == make(name).choose(view, Random(5))
 
 
@@ -93,13 +93,13 @@ def test_the_same_view_and_seed_give_the_same_move(
 def test_hidden_cards_never_change_a_choice(name: str, game: str, players: int, options: Mapping[str, object]) -> None:
     """Deal the hidden cards anew: what the seat sees is the same, so its choice must be."""
     for number, state in enumerate(positions(game, players, options, 23)):
-        if number % (6 if LONG else 15) == 0:
+        if number % (6 if LONG else 15 + THINNED.get(name, 0)) == 0:
             view = state.view(state.turn)
             other = view.sample(Random(number)).view(view.seat)
             assert make(name).choose(view, Random(1)) == make(name).choose(other, Random(1))
 
 
-@pytest.mark.parametrize("name", ["novice", "daredevil", "club", "student", "expert", "champion"])
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_is_described_in_a_line(name: str, language: str) -> None:
     assert "\n" not in describe(BOTS[name], language)
@@ -160,7 +160,10 @@ def test_threads_do_not_change_the_choice(game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("master", "there is no bot 'master'; there are random, novice, daredevil, club, student, expert, champion"),
+        (
+            "master",
+            "there is no bot 'master'; there are random, novice, dreamer, daredevil, club, student, adept, expert, champion",
+        ),
         ("club:depth=3", "club has no settings"),
         ("expert:depth=3", "the settings of expert are playouts, seconds, threads"),
         ("expert:playouts=many", "playouts must be a number or none, not 'many'"),

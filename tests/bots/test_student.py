@@ -8,13 +8,18 @@ import numpy as np
 import pytest
 
 from eklat.bots import bot, nets
+from eklat.bots.manners import silly
 from eklat.games import GAMES
 from eklat.games.core import View
 
 TABLES = [("mu", 3), ("mu", 4), ("mu", 5), ("mu", 6), ("mu2", 2), *(("heuldoch", n) for n in range(3, 7))]
 
 
-def hand(game: str, players: int, guide: str = "student") -> Iterator[View]:
+NET = "dreamer:heat=0"
+"""A net alone, everywhere."""
+
+
+def hand(game: str, players: int, guide: str = NET) -> Iterator[View]:
     """All decisions of one deal."""
     rng = Random(players)
     state = GAMES[game].start(GAMES[game].deal(rng, players))
@@ -69,12 +74,12 @@ SAID = {
     ("heuldoch", 5): "lay F7 0, lay C2 1, lay G5 2, lay D4 3, onion A1, lay F4 0, lay C2 1, onion B1 100",
     ("heuldoch", 6): "lay F3 0, lay A2 1, lay E7 2, onion F2, onion F1, lay D1 5, lay E3 0, onion D3 72",
 }
-"""The first moves of a hand among students, and how sure they were of the last of them."""
+"""The first moves of a hand among nets, and how sure they were of the last of them."""
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_net_says_what_it_said(game: str, players: int) -> None:
-    said = [bot("student").decide(view, Random(1)) for _, view in zip(range(8), hand(game, players), strict=False)]
+    said = [bot(NET).decide(view, Random(1)) for _, view in zip(range(8), hand(game, players), strict=False)]
     assert said[-1].reason is not None
     assert f"{', '.join(str(one.move) for one in said)} {said[-1].reason.facts.get('share')}" == SAID[game, players]
 
@@ -92,6 +97,29 @@ def test_what_no_net_has_learned_the_club_player_decides(game: str, players: int
         state = state.play(decision.move)
 
 
+@pytest.mark.parametrize(("game", "players"), [("mu", 5), ("heuldoch", 3)])
+def test_what_the_club_player_is_better_at_it_decides(game: str, players: int) -> None:
+    """Heul doch!, and the auctions of Mü with five and six."""
+    for _, view in zip(range(8), hand(game, players), strict=False):
+        assert (view.phase == "auction") == (game == "mu")
+        assert bot("student").decide(view, Random(2)) == bot("club").decide(view, Random(2))
+
+
+def test_whims_stay_near_and_come_with_heat() -> None:
+    """A dreamer leaves the net's favourite now and then, and never for what the net hardly trusts."""
+    left = 0
+    for _, view in zip(range(12), hand("mu2", 2), strict=False):
+        shares = nets.net("mu2", 2).shares(nets.sight(view))
+        for seed in range(8 if len(view.legal) > 1 else 0):
+            move = bot("dreamer").choose(view, Random(seed))
+            likely = {str(nets.sight(view).take(int(action))) for action in np.flatnonzero(shares >= 0.1 * shares.max())}
+            assert str(move) in likely or "None" in likely
+            left += move != bot("student").choose(view, Random(seed))
+    assert left
+    with pytest.raises(ValueError, match="heat must be from 0"):
+        bot("dreamer:heat=11")
+
+
 def test_a_share_is_said_as_it_is() -> None:
     """The share that is named is the product of those of the cards."""
     for view in hand("mu", 4):
@@ -103,6 +131,9 @@ def test_a_share_is_said_as_it_is() -> None:
             product *= shares.max()
             move = sight.take(int(shares.argmax()))
         decision = bot("student").decide(view, Random(1))
+        if move in silly(view):
+            assert decision.move != move
+            continue
         assert decision.move == move
         if len(view.legal) > 1:
             assert decision.reason is not None

@@ -152,7 +152,7 @@ def test_why_a_bot_cannot_play_is_said_in_a_sentence(server: room.Server) -> Non
     for words, sentence in (
         (
             ["god", "--join", f"{url}{full}"],
-            "there is no bot 'god'; there are random, novice, daredevil, club, student, expert, champion",
+            "there is no bot 'god'; there are random, novice, dreamer, daredevil, club, student, adept, expert, champion",
         ),
         (["club:seconds=x", "--join", f"{url}{full}"], "club:seconds=x: seconds must be a number or none, not 'x'"),
         (["club", "--join", "nonsense"], "'nonsense' is not a link to a table: expected something like"),

@@ -1,12 +1,15 @@
 """A whole training, small: it learns, keeps what it learned, goes on, and stops where it breaks."""
 
 import json
+import os
 from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
+from typer.testing import CliRunner
 
+from eklat.cli import app
 from eklat.learn.games import GAMES
 from eklat.learn.hall import Hall
 from eklat.learn.ppo import LAMBDA, advantages
@@ -83,3 +86,26 @@ def test_a_training_that_breaks_stops(tmp_path: Path) -> None:
     hall = Hall(training.game, training.net, training.guest, 32, 8, False)
     with pytest.raises(FloatingPointError, match="the training broke"):
         training.learner.learn(hall.play(), 1e-3, 0.01)
+
+
+def test_the_command_takes_what_a_training_can_be_told(tmp_path: Path) -> None:
+    words = ["--players", "3", "--device", "cpu", "--minutes", "0.01", "--tables", "32", "--width", "16", "--small", "0"]
+    first = CliRunner().invoke(app, ["train", *words, "--out", str(tmp_path)], catch_exceptions=False)
+    assert first.exit_code == 0, first.output
+    net, out = str(tmp_path / "mu-3-s0.npz"), tmp_path / "more"
+    words += ["--first", net, "--house", net, "--guests", net, "--rate", "1e-4", "1e-5", "--out", str(out)]
+    assert CliRunner().invoke(app, ["train", *words], catch_exceptions=False).exit_code == 0
+    told = json.loads((out / "mu-3-s0.json").read_text())["settings"]
+    assert (told["first"], told["house"], told["guests"], told["rate"]) == (net, net, [net], [1e-4, 1e-5])
+
+
+if os.environ.get("EKLAT_LONG"):
+
+    def test_two_workers_of_ray_train_one_net(tmp_path: Path) -> None:
+        words = ["--players", "3", "--device", "cpu", "--minutes", "1", "--tables", "64", "--width", "32", "--small", "0"]
+        words += ["--ray", "local", "--workers", "2"]
+        result = CliRunner().invoke(app, ["train", *words, "--out", str(tmp_path)], catch_exceptions=False)
+        assert result.exit_code == 0, result.output
+        card = json.loads((tmp_path / "mu-3-s0.json").read_text())
+        assert card["decisions"] > 0
+        assert card["curve"][-1]["entropy"] < card["curve"][0]["entropy"]

@@ -58,7 +58,10 @@ def test_a_hint_and_a_second_thought() -> None:
     assert "Hint: " in reader.text
     assert "deals that could be, with what you know." in reader.text
     assert " (best)" in reader.text
-    assert "There is no bot “nobody”; there are random, novice, daredevil, club, student, expert, champion." in reader.text
+    assert (
+        "There is no bot “nobody”; there are random, novice, dreamer, daredevil, club, student, adept, expert, champion."
+        in reader.text
+    )
     assert "You take your move back." in reader.text
 
 
@@ -155,7 +158,10 @@ def test_what_is_for_servers_and_bots_that_there_are_not() -> None:
     link = begun("mu", 4, "en", "2")
     reader = told(link, "en", *lines)
     assert reader.text.count("This is for tables on a server. quit ends the program and keeps the game.") == 7
-    assert "There is no bot “god”; there are random, novice, daredevil, club, student, expert, champion." in reader.text
+    assert (
+        "There is no bot “god”; there are random, novice, dreamer, daredevil, club, student, adept, expert, champion."
+        in reader.text
+    )
     assert isinstance(link, LocalLink)
     assert [seat.bot for seat in link.table.chairs] == [None, "random", "novice", "random"]
 

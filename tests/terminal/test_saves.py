@@ -221,7 +221,8 @@ def test_the_same_seed_deals_the_same_cards() -> None:
         ({"players": 9}, "Mü is for 3 to 6 players, not 9"),
         (
             {"bots": "grandmaster"},
-            "There is no bot “grandmaster”; there are random, novice, daredevil, club, student, expert, champion.",
+            "There is no bot “grandmaster”; there are random, novice, dreamer, daredevil, club, student, adept, expert,"
+            " champion.",
         ),
         ({"bots": "club:nonsense=1"}, "club has no settings"),
         ({"options": {"target": "lots"}}, "Option 'target' cannot be 'lots'"),

@@ -1,4 +1,4 @@
-"""Getting units played by Ray: on a cluster, or by a Ray of our own on this machine."""
+"""Getting work done by Ray: on a cluster, or by a Ray of our own on this machine."""
 
 from __future__ import annotations
 
@@ -39,6 +39,17 @@ obeys those alone who know a token that is made for the occasion."""
 
 def by_ray(contest: Contest, units: Iterable[Unit], workers: int, address: str) -> Generator[Played]:
     """Play all units by Ray. They come back in the order they are finished."""
+    with connected(address, workers) as ray:
+        task, waiting, running = ray.remote(num_cpus=1, max_retries=0)(play), iter(units), list[Any]()
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while running := running + [task.remote(contest, unit) for unit in islice(waiting, ahead - len(running))]:
+            done, running = ray.wait(running)
+            yield ray.get(done[0])
+
+
+@contextmanager
+def connected(address: str, workers: int) -> Iterator[Any]:
+    """Ray at this address, or one of our own with so many workers; afterwards nothing of it is left."""
     homely = HOMELY | {"RAY_AUTH_TOKEN": token_hex(32)} if address == "local" else {}
     with _environment(QUIET | homely), TemporaryDirectory(prefix="eklat-", dir=SHORT, ignore_cleanup_errors=True) as folder:
         try:
@@ -47,11 +58,7 @@ def by_ray(contest: Contest, units: Iterable[Unit], workers: int, address: str) 
             raise ValueError("Ray is not installed; get it with: pip install 'eklat[ray]'") from None
         try:
             _connect(ray, address, workers, folder)
-            task, waiting, running = ray.remote(num_cpus=1, max_retries=0)(play), iter(units), list[Any]()
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            while running := running + [task.remote(contest, unit) for unit in islice(waiting, ahead - len(running))]:
-                done, running = ray.wait(running)
-                yield ray.get(done[0])
+            yield ray
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except ray.exceptions.RayError as error:

@@ -16,11 +16,14 @@ from eklat.bots.club import Club
 from eklat.bots.core import Bot, Decision
 from eklat.bots.daredevil import Daredevil
 from eklat.bots.expert import Expert
+from eklat.bots.levels import Adept, Dreamer
 from eklat.bots.novice import Novice
 from eklat.bots.student import Student
 from eklat.locales import say
 
-BOTS: Mapping[str, type[Bot]] = {kind.name: kind for kind in (Chance, Novice, Daredevil, Club, Student, Expert, Champion)}
+BOTS: Mapping[str, type[Bot]] = {
+    kind.name: kind for kind in (Chance, Novice, Dreamer, Daredevil, Club, Student, Adept, Expert, Champion)
+}
 """From the weakest to the strongest."""
 
 GROUP = "eklat.bots"

@@ -18,7 +18,8 @@ import numpy as np
 from eklat.bots import nets
 from eklat.bots.club import mind
 from eklat.bots.core import Decision
-from eklat.bots.expert import Expert, Search, imagined
+from eklat.bots.expert import DRAWN, Expert, Search
+from eklat.bots.manners import silly
 from eklat.bots.student import Student, is_learned, percent
 from eklat.fast.bridge import bridge
 from eklat.games.core import View
@@ -38,8 +39,15 @@ class Champion(Expert):
     fitting: ClassVar[int] = 8
     """So many worlds must count for something, or the net decides."""
 
-    def __init__(self, playouts: int | None = 4000, seconds: float | None = 0.5, threads: int = 1) -> None:
-        super().__init__(playouts, seconds, threads)
+    def __init__(
+        self,
+        playouts: int | None = 4000,
+        seconds: float | None = 0.5,
+        threads: int = 1,
+        worlds: int = DRAWN,
+        memory: int = 1,
+    ) -> None:
+        super().__init__(playouts, seconds, threads, worlds, memory)
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
@@ -52,8 +60,9 @@ class Champion(Expert):
         s, _ = club.seen(view)
         shares = {game.encode_move(s, move): share for move, share in nets.favourites(view, self.few, self.least)}
         shares.setdefault(game.encode_move(s, club.decide(view, rng).move), 0.0)
-        moves = np.array(list(shares), np.int64)
-        worlds, strength, counting = imagined(view, club, seed, self.seconds)
+        bad = {game.encode_move(s, move) for move in silly(view)}
+        moves = np.array([code for code in shares if code not in bad] or list(shares), np.int64)
+        worlds, strength, counting = self.imagined(view, club, seed)
         if len(worlds) == 1:
             best = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in best] or list(best) or moves, np.int64)

@@ -40,7 +40,14 @@ class Expert(Bot):
     cost = 0.5
     clockless = "seconds=none"
 
-    def __init__(self, playouts: int | None = 2000, seconds: float | None = 0.5, threads: int = 1) -> None:
+    def __init__(
+        self,
+        playouts: int | None = 2000,
+        seconds: float | None = 0.5,
+        threads: int = 1,
+        worlds: int = DRAWN,
+        memory: int = 1,
+    ) -> None:
         if playouts is None and seconds is None:
             raise ValueError("an expert needs an end: give it a number of playouts, or seconds, or both")
         if playouts is not None and (type(playouts) is not int or playouts < 1):
@@ -49,7 +56,11 @@ class Expert(Bot):
             raise ValueError(f"seconds must be more than 0 and less than an hour, not {seconds}")
         if type(threads) is not int or threads < 0:
             raise ValueError(f"threads must be a whole number of at least 1, or 0 for as many as are idle, not {threads}")
-        self.playouts, self.seconds, self.threads = playouts, seconds, threads
+        if type(worlds) is not int or worlds < 1:
+            raise ValueError(f"worlds must be a whole number of at least 1, not {worlds}")
+        if memory not in (0, 1):
+            raise ValueError(f"memory must be 1, or 0 for none of what others did, not {memory}")
+        self.playouts, self.seconds, self.threads, self.worlds, self.memory = playouts, seconds, threads, worlds, memory
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
@@ -59,7 +70,7 @@ class Expert(Bot):
         moves = club.candidates(s, strength)
         if len(moves) == 1:
             return Decision(game.decode_move(s, moves[0]), said("expert-only"))
-        worlds, strength, _ = imagined(view, club, seed, self.seconds)
+        worlds, strength, _ = self.imagined(view, club, seed)
         if len(worlds) == 1:
             sure = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in sure] or moves, np.int64)
@@ -76,6 +87,19 @@ class Expert(Bot):
             "playouts": int(search.tried.sum()),
         }
         return Decision(move, said("expert-best", **facts, lead=lead) if lead > 0 else said("expert-even", **facts))
+
+    def imagined(self, view: View, club: Mind[Any, Any], seed: int) -> tuple[Array, Array, float]:
+        """Worlds as likely as what was seen makes them, a single one where everything is known; and how many of them count.
+
+        Without memory all are as likely.
+        """
+        number = self.worlds if self.seconds is None else min(self.worlds, int(self.seconds * DRAWN_PER_SECOND) + 1)
+        drawn = drawn_from(view, number, seed)
+        if number > 1 and (drawn.arrays == drawn.arrays[0]).all():
+            return drawn.arrays[:1], drawn.strength, 1.0
+        weights = club.odds(view, drawn.arrays) if self.memory else np.ones(number)
+        counting = float(weights.sum() ** 2 / (weights**2).sum())
+        return drawn.arrays[_kept(weights, seed)], drawn.strength, counting
 
     def _threads(self) -> int:
         return _idle() if self.threads == 0 else self.threads
@@ -148,17 +172,6 @@ class Search:
                 at += size
             if until is not None and time.perf_counter() >= until:
                 return
-
-
-def imagined(view: View, club: Mind[Any, Any], seed: int, seconds: float | None) -> tuple[Array, Array, float]:
-    """Worlds as likely as what was seen makes them, a single one where everything is known; and how many of them count."""
-    number = DRAWN if seconds is None else min(DRAWN, int(seconds * DRAWN_PER_SECOND) + 1)
-    drawn = drawn_from(view, number, seed)
-    if (drawn.arrays == drawn.arrays[0]).all():
-        return drawn.arrays[:1], drawn.strength, 1.0
-    weights = club.odds(view, drawn.arrays)
-    counting = float(weights.sum() ** 2 / (weights**2).sum())
-    return drawn.arrays[_kept(weights, seed)], drawn.strength, counting
 
 
 def _kept(weights: NDArray[np.float64], seed: int) -> Array:

@@ -1,21 +1,29 @@
 """The student: what a net learned by playing against itself, at once and without a second thought.
 
-It takes the action that the net trusts most; a bid is laid card by card. Where a game is played by rules that no net has
-learned (a hidden partner, special cards), the club player decides.
+It takes the action that the net trusts most, less what nobody forgives (`manners`); a bid is laid card by card. With some
+heat it follows a whim instead: the more heat, the further from its favourite, but never far.
+
+The club player decides what it is better at: Heul doch!, the auctions of Mü with five and six, where a stranger's bids are
+misunderstood, and rules that no net has learned (a hidden partner, special cards).
 """
 
 from __future__ import annotations
 
 from random import Random
 
+import numpy as np
+
 from eklat.bots import nets
 from eklat.bots.club import mind
 from eklat.bots.core import Bot, Decision
-from eklat.games.core import View
+from eklat.bots.manners import silly
+from eklat.games.core import Move, View
 from eklat.games.said import said
 
 UNLEARNED = "hidden_partner", "specials"
 """Options that change a game more than a net can guess."""
+LEAST = 0.1
+"""No whim goes to an action that the net trusts less than this part of its favourite."""
 
 
 class Student(Bot):
@@ -23,19 +31,44 @@ class Student(Bot):
     games = nets.SIGHTS
     cost = 0.003
 
+    def __init__(self, heat: float = 0.0) -> None:
+        if not 0 <= heat <= 10:
+            raise ValueError(f"heat must be from 0, for none, to 10, not {heat}")
+        self.heat = heat
+
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
-        if not is_learned(view):
+        if not (is_learned(view) and self.is_better(view)):
             return mind(view.game).decide(view, rng)
         if len(view.legal) == 1:
             return Decision(view.legal[0], said("student-only"))
-        net, sight, trust, move = nets.net(view.game, view.players), nets.sight(view), 1.0, None
+        net, sight, trust, move, bad = nets.net(view.game, view.players), nets.sight(view), 1.0, None, silly(view)
         while move is None:
             shares = net.shares(sight)
-            action = int(shares.argmax())
+            action = self._taken(shares if not bad else without(view, shares, bad), rng)
             trust *= float(shares[action])
             move = sight.take(action)
         return Decision(move, said("student-trusts", move=str(move), share=percent(trust)))
+
+    def is_better(self, view: View) -> bool:
+        """Whether the net is better at this than a club player."""
+        return view.game == "mu2" or (view.game == "mu" and (view.players < 5 or view.phase == "play"))
+
+    def _taken(self, shares: nets.Floats, rng: Random) -> int:
+        best = int(shares.argmax())
+        if not self.heat:
+            return best
+        near = np.flatnonzero(shares >= LEAST * shares[best])
+        return int(rng.choices(near.tolist(), (shares[near] ** (1 / self.heat)).tolist())[0])
+
+
+def without(view: View, shares: nets.Floats, bad: frozenset[Move]) -> nets.Floats:
+    """What the net trusts, but for these moves, each a single action."""
+    kept = shares.copy()
+    for action in np.flatnonzero(shares):
+        if nets.sight(view).take(int(action)) in bad:
+            kept[action] = 0
+    return kept
 
 
 def is_learned(view: View) -> bool:

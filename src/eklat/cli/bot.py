@@ -18,8 +18,8 @@ def bot(
         str,
         typer.Argument(
             metavar="NAME",
-            help="random, novice, daredevil, club, student, expert, champion, one from another package, or my_bot.py:High"
-            " from a file; expert:seconds=2 sets it up.",
+            help="random, novice, dreamer, daredevil, club, student, adept, expert, champion, one from another package,"
+            " or my_bot.py:High from a file; expert:seconds=2 sets it up.",
         ),
     ],
     join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],

@@ -59,7 +59,8 @@ def play(
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help="Who the others are: random, novice, daredevil, club (the default), student, expert or champion.",
+            help="Who the others are: random, novice, dreamer, daredevil, club (the default), student, adept, expert or"
+            " champion.",
         ),
     ] = None,
     lang: Annotated[

@@ -9,6 +9,9 @@ import typer
 
 from eklat.cli.common import number, say, stop
 
+NET = "A net as a training leaves it"
+Pair = tuple[float, float]
+
 
 def train(
     out: Annotated[Path, typer.Option(help="The folder for nets, checkpoints, curves and the run card.")],
@@ -18,14 +21,43 @@ def train(
     seed: Annotated[int, number("Another seed finds another way to play.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in that folder.")] = False,
     device: Annotated[str | None, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = None,
+    first: Annotated[Path | None, typer.Option(help=f"{NET}, to begin with instead of chance.")] = None,
+    guests: Annotated[list[Path] | None, typer.Option(help=f"{NET}, that plays along; may be given several times.")] = None,
+    house: Annotated[
+        Path | None, typer.Option(help="A net that plays as a house player does: the guest at many tables.")
+    ] = None,
+    against: Annotated[Path | None, typer.Option(help="A net that never changes, to find the best answer to.")] = None,
+    tables: Annotated[int | None, number("Tables that play at once.", least=1)] = None,
+    width: Annotated[int | None, number("How wide the net is.", least=1)] = None,
+    small: Annotated[int | None, number("How wide its small twin is; 0 for none.", least=0)] = None,
+    distil_minutes: Annotated[float | None, typer.Option(min=0, help="How long the twin is taught.")] = None,
+    rate: Annotated[Pair | None, typer.Option(help="How fast it learns, at first and at last.")] = None,
+    entropy: Annotated[Pair | None, typer.Option(help="How much it tries out, at first and at last.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Compile nothing.")] = False,
+    ray: Annotated[str | None, typer.Option(help="Learn by workers of Ray: local, auto, or HOST:PORT.")] = None,
+    workers: Annotated[int, number("How many workers of Ray.", least=1)] = 2,
 ) -> None:
     """Learn a game by self-play. On a CPU the net is small, and so is what it learns."""
     try:
         import eklat.learn.train as learning
     except ModuleNotFoundError:
         stop("training needs PyTorch, which is not here: pip install 'eklat[learn]'")
-    given: dict[str, Any] = {"game": game, "players": players, "minutes": minutes, "seed": seed}
+    nets = {"first": first, "house": house, "against": against}
+    told: dict[str, Any] = {
+        "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
+        "distil_minutes": distil_minutes, "rate": rate, "entropy": entropy, "compiled": False if plain else None,
+        "guests": tuple(map(str, guests)) if guests else None, **{name: path and str(path) for name, path in nets.items()},
+    }  # fmt: skip
+    given = {name: value for name, value in told.items() if value is not None}
     try:
-        learning.Training(learning.settings_for(device, **given), out, say).run(resume)
-    except (ValueError, FloatingPointError) as error:
+        training = learning.Training(learning.settings_for(device, **given), out, say)
+        if ray is None:
+            training.run(resume)
+            return
+        from eklat.arena.cluster import connected
+        from eklat.learn.cluster import team
+
+        with connected(ray, workers) as found:
+            training.run(resume, team(training, found, workers))
+    except (ValueError, FloatingPointError, OSError) as error:
         stop(str(error))

@@ -78,6 +78,20 @@ def settings_for(device: str | None, **given: Any) -> Settings:
     return Settings(**given) if has and device != "cpu" else Settings.modest(**given)
 
 
+@dataclass(frozen=True)
+class Learned:
+    """What came of a window: what was watched, decisions it was learned from, steps played, points over simple players."""
+
+    watched: list[float]
+    decisions: int
+    steps: int
+    against_simple: float
+
+
+Team = Callable[[float], Learned]
+"""Who plays and learns, when this part of the training is over."""
+
+
 class Training:
     """One training; `run` is all of it."""
 
@@ -111,7 +125,7 @@ class Training:
         self.snapshots: list[dict[str, torch.Tensor]] = []
         self.curve: list[dict[str, float]] = []
         self.decisions = self.played = 0
-        self.spent = self.best_rate = 0.0
+        self.spent = self.kept = 0.0
         self.results: dict[str, Any] = {}
 
     def _net(self, width: int) -> Net:
@@ -148,14 +162,13 @@ class Training:
         write(self.out / f"{self.name}.npz", self.net, self._about())
         self._card()
 
-    def run(self, resume: bool = False) -> dict[str, Any]:
-        """Train, make the small twin, measure, and write everything. The run card."""
+    def run(self, resume: bool = False, team: Team | None = None) -> dict[str, Any]:
+        """Train, alone or by a team, make the small twin, measure, and write everything. The run card."""
         s = self.settings
         if resume:
             self.resume()
-        is_lone, has_house = self.against is not None, self.house is not None
-        hall = Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, has_house)
-        self._learn(hall)
+        hall = self.hall()
+        self._learn(hall, team or (lambda part: self.window(hall, part)))
         self.checkpoint()
         if s.small:
             small = self._net(s.small)
@@ -168,43 +181,47 @@ class Training:
         self.tell(f"{self.name}: {json.dumps(self.results)}")
         return card
 
-    def _learn(self, hall: Hall) -> None:
+    def hall(self) -> Hall:
+        """The tables it learns at."""
+        s, is_lone, has_house = self.settings, self.against is not None, self.house is not None
+        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, has_house)
+
+    def window(self, hall: Hall, part: float) -> Learned:
+        """Play a window of steps and learn from it, when this part of the training is over."""
+        s, now = self.settings, time.monotonic()
+        if now - self.kept > SNAPSHOT_EVERY or not self.snapshots:
+            self.kept = now
+            self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
+            self.snapshots = self.snapshots[-SNAPSHOTS:]
+        frozen = self.against or (self.house if random.random() < HOUSE else None)
+        self.guest.load_state_dict(frozen or random.choice([*self.snapshots, *self.strangers]))
+        hall.deal()
+        rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
+        watched, used = self.learner.learn(hall.play(), rate, entropy)
+        return Learned(watched, used, s.tables * s.window, against_simple(hall))
+
+    def _learn(self, hall: Hall, team: Team) -> None:
         s, begun = self.settings, time.monotonic()
         seconds = max(s.minutes * 60 - self.spent - (begun - self.start), 1.0)
-        before, kept, saved, told = self.spent, begun, begun, 0.0
+        before, saved, told = self.spent, begun, 0.0
         while (now := time.monotonic()) - begun < seconds:
-            part = (before + now - begun) / (before + seconds)
-            if now - kept > SNAPSHOT_EVERY or not self.snapshots:
-                kept = now
-                self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
-                self.snapshots = self.snapshots[-SNAPSHOTS:]
-            frozen = self.against or (self.house if random.random() < HOUSE else None)
-            self.guest.load_state_dict(frozen or random.choice([*self.snapshots, *self.strangers]))
-            hall.deal()
-            rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
-            watched, used = self.learner.learn(hall.play(), rate, entropy)
+            learned = team((before + now - begun) / (before + seconds))
             took = time.monotonic() - now
-            self.decisions, self.played = self.decisions + used, self.played + s.tables * s.window
+            self.decisions, self.played = self.decisions + learned.decisions, self.played + learned.steps
             self.spent = before + time.monotonic() - begun
-            self.best_rate = max(self.best_rate, s.tables * s.window / took)
             if self.spent - told > 5 or len(self.curve) < 2:
                 told = self.spent
-                self._note(hall, watched, took)
+                self._note(learned, took)
             if time.monotonic() - saved > s.checkpoint_every:
                 saved = time.monotonic()
                 self.checkpoint()
 
-    def _note(self, hall: Hall, watched: list[float], took: float) -> None:
-        done, scores, who = hall.seen["done"], hall.seen["scores"], hall.seen["who"]
-        ahead = (scores * self.game.players - scores.sum(2, keepdim=True)) / (self.game.players - 1)
-        learner = (who == 0) & done[:, :, None]
-        against = learner & (who > 1).any(2, keepdim=True)
+    def _note(self, learned: Learned, took: float) -> None:
+        policy, value, entropy, movement = learned.watched
         point = {
-            "minutes": self.spent / 60,
-            "decisions": float(self.decisions),
-            "steps_per_second": hall.tables * hall.window / took,
-            "policy": watched[0], "value": watched[1], "entropy": watched[2], "movement": watched[3],
-            "against_simple": float(ahead[against].mean()) if bool(against.any()) else 0.0,
+            "minutes": self.spent / 60, "decisions": float(self.decisions), "steps_per_second": learned.steps / took,
+            "policy": policy, "value": value, "entropy": entropy, "movement": movement,
+            "against_simple": learned.against_simple,
         }  # fmt: skip
         self.curve.append({key: round(value, 5) for key, value in point.items()})
         self.tell(f"{self.name} " + " ".join(f"{key} {value:.4g}" for key, value in point.items()))
@@ -225,6 +242,14 @@ class Training:
         lines = {name: [(point["minutes"], point[name]) for point in self.curve] for name in watched}
         (self.out / f"{self.name}.svg").write_text(curves(f"{self.name}, {self.decisions / 1e6:.0f} M decisions", lines))
         return card
+
+
+def against_simple(hall: Hall) -> float:
+    """How far learners came out ahead in the hands of this window in which simple players sat."""
+    done, scores, who, players = hall.seen["done"], hall.seen["scores"], hall.seen["who"], hall.game.players
+    ahead = (scores * players - scores.sum(2, keepdim=True)) / (players - 1)
+    against = (who == 0) & done[:, :, None] & (who > 1).any(2, keepdim=True)
+    return float(ahead[against].mean()) if bool(against.any()) else 0.0
 
 
 def contests(hall: Hall) -> dict[str, list[float]]:

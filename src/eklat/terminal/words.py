@@ -12,7 +12,7 @@ from eklat.locales import has, say
 if TYPE_CHECKING:
     from eklat.client import Snapshot
 
-LEVELS = ("random", "novice", "daredevil", "club", "student", "expert", "champion")
+LEVELS = ("random", "novice", "dreamer", "daredevil", "club", "student", "adept", "expert", "champion")
 
 
 class Words:

@@ -102,9 +102,11 @@ table-told-seat-freed = { $who } hat keinen Platz mehr.
 table-told-bot-seated = { $who } (Bot, { $bot ->
     [random] Zufall
     [novice] Neuling
+    [dreamer] Träumer
     [daredevil] Draufgänger
     [club] Clubspieler
     [student] Schüler
+    [adept] Könner
     [expert] Experte
     [champion] Meister
    *[other] { $bot }

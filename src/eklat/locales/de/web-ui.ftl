@@ -23,8 +23,10 @@ ui-copied = Kopiert.
 # Wie gut ein Bot spielt.
 tbl-level-random = Zufall
 tbl-level-novice = Neuling
+tbl-level-dreamer = Träumer
 tbl-level-daredevil = Draufgänger
 tbl-level-club = Clubspieler
 tbl-level-student = Schüler
+tbl-level-adept = Könner
 tbl-level-expert = Experte
 tbl-level-champion = Meister

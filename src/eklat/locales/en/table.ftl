@@ -102,9 +102,11 @@ table-told-seat-freed = { $who } no longer has a seat.
 table-told-bot-seated = { $who } (bot, { $bot ->
     [random] random
     [novice] novice
+    [dreamer] dreamer
     [daredevil] daredevil
     [club] club player
     [student] student
+    [adept] adept
     [expert] expert
     [champion] champion
    *[other] { $bot }

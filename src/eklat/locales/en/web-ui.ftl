@@ -23,8 +23,10 @@ ui-copied = Copied.
 # How well a bot plays.
 tbl-level-random = Random
 tbl-level-novice = Novice
+tbl-level-dreamer = Dreamer
 tbl-level-daredevil = Daredevil
 tbl-level-club = Club player
 tbl-level-student = Student
+tbl-level-adept = Adept
 tbl-level-expert = Expert
 tbl-level-champion = Champion

@@ -102,9 +102,11 @@ table-told-seat-freed = { $who } heeft geen plaats meer.
 table-told-bot-seated = { $who } (bot, { $bot ->
     [random] toeval
     [novice] beginner
+    [dreamer] dromer
     [daredevil] waaghals
     [club] clubspeler
     [student] leerling
+    [adept] gevorderde
     [expert] expert
     [champion] kampioen
    *[other] { $bot }

@@ -23,8 +23,10 @@ ui-copied = Gekopieerd.
 # Hoe goed een bot speelt.
 tbl-level-random = Toeval
 tbl-level-novice = Beginner
+tbl-level-dreamer = Dromer
 tbl-level-daredevil = Waaghals
 tbl-level-club = Clubspeler
 tbl-level-student = Leerling
+tbl-level-adept = Gevorderde
 tbl-level-expert = Expert
 tbl-level-champion = Kampioen

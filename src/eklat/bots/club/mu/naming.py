@@ -86,7 +86,7 @@ def name_chief(s: Any, theta: Any, why: Any) -> int:
                 if other != seat and other != s[VICE]:
                     most = max(most, helps(s[LAID + other], kind, vice_kind, theta, seat))
             points += theta[seat, T_HELP] * most
-        found = as_chief(points, theta[seat, T_SIGMA], players, s[HEIGHT], class_of(kind))
+        found = as_chief(points, theta[seat, T_SIGMA], players, s[HEIGHT], 0, class_of(kind))
         if found > value:
             best, value = kind, found
     why[0], why[3], why[4] = (NAME_NONE if best == NONE else NAME_OWN), best, count(own & KIND[best])

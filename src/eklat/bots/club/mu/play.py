@@ -72,6 +72,12 @@ from eklat.fast.kernels.mu import (
 ABOVE = np.array([sum(1 << i for i in range(60) if DIGIT[i] > d) for d in range(16)], dtype=np.int64)
 """The cards with a higher digit than this."""
 
+OURS = np.array([[0] * 6] * 3 + [
+    [39, 39, 55, 55, 74, 91], [35, 56, 58, 58, 84, 84], [35, 46, 51, 61, 76, 77], [46, 56, 60, 64, 68, 76],
+], dtype=np.int64)  # fmt: skip
+"""By number of players: of a hundred tricks that it led with a hope of 50 %, 60 % and so on for its side, how many its side
+won, in 10,000 hands of club players. It hopes for too much, since the others know what they are doing, too."""
+
 
 @inner
 def partner_of(s: Any, unseen: int) -> int:
@@ -228,14 +234,14 @@ def explain(
     """Write down why this card is played."""
     bit = np.int64(1) << card
     trumps = s[SUIT + TRUMP_SUIT]
-    why[1], why[4], why[5] = s[TRICK_POINTS] if s[IN_TRICK] else 0, card, int(100 * side)
+    why[1], why[4] = s[TRICK_POINTS] if s[IN_TRICK] else 0, card
     if s[IN_TRICK] == 0:
         if trumps & bit and others & trumps:
             why[0] = DRAW_TRUMPS
         elif wins > 0.6:
             why[0] = LEAD_TOP
-        elif side > 0.5 and has_friend:
-            why[0] = LEAD_TO_FRIEND
+        elif side > 0.5 and has_friend and OURS[s[PLAYERS], int(10 * side) - 5] > 50:
+            why[0], why[5] = LEAD_TO_FRIEND, OURS[s[PLAYERS], int(10 * side) - 5]
         else:
             why[0] = LEAD_SAFE
         return

@@ -43,29 +43,34 @@ def judged(own: int, kind: int, theta: Any, seat: int, deck: int) -> float:
 
 
 @inner
-def as_chief(points: float, spread: float, players: int, height: int, steps: int) -> float:
-    """How far ahead of the others a chief of this height may expect to come out who expects these card points."""
-    first, step, short, made = GOAL_FIRST[players], GOAL_STEP[players], 0.0, 0.0
-    for h in range(height):
-        made = 1.0 / (1.0 + exp((first + step * h - 0.5 - points) / spread))
-        short += 1.0 - made
-    bonus = 10.0 * min(10, height + steps) * made
+def as_chief(points: float, spread: float, players: int, height: int, further: int, steps: int) -> float:
+    """How far ahead of the others a chief of this height, or of one up to so much further, may expect to come out who
+    expects these card points."""
+    first, step, short, most = GOAL_FIRST[players], GOAL_STEP[players], 0.0, -1000.0
     own, partner = (points, 0) if players == 3 else (0.6 * points, 1)
     total = 36.0 if players == 3 else 60.0
-    others = bonus * partner + 5.0 * short * (players - 1 - partner) + total - own
-    return bonus - 10.0 * short + own - others / (players - 1)
+    for h in range(height + further):
+        made = 1.0 / (1.0 + exp((first + step * h - 0.5 - points) / spread))
+        short += 1.0 - made
+        if h + 1 < height:
+            continue
+        bonus = 10.0 * min(10, h + 1 + steps) * made
+        others = bonus * partner + 5.0 * short * (players - 1 - partner) + total - own
+        most = max(most, bonus - 10.0 * short + own - others / (players - 1))
+    return most
 
 
 @inner
-def best_as_chief(s: Any, theta: Any, seat: int, nameable: int, height: int) -> Any:
-    """The value of being chief at this height, and the trump for it, among the kinds of the nameable cards."""
+def best_as_chief(s: Any, theta: Any, seat: int, nameable: int, height: int, further: int) -> Any:
+    """The value of being chief at this height or so much further, and the trump for it, among the kinds of the nameable
+    cards."""
     players, own, deck = s[PLAYERS], s[HAND + seat] | s[LAID + seat], s[DECK]
     value, best = -1000.0, NONE
     for kind in range(16):
         if kind < NONE and not KIND[kind] & nameable:
             continue
         points = judged(own, kind, theta, seat, deck)
-        found = as_chief(points, theta[seat, T_SIGMA], players, height, class_of(kind))
+        found = as_chief(points, theta[seat, T_SIGMA], players, height, further, class_of(kind))
         if found > value:
             value, best = found, kind
     return value, best
