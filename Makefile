@@ -23,8 +23,7 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 5 --dist worksteal --ignore=tests/learn $(RULES:%=--ignore=%)
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
