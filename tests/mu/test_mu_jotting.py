@@ -129,6 +129,16 @@ def test_a_remembered_hand_is_taken_at_its_word() -> None:
     assert jotting.play(MU.parse(f"bid {hand[0]}")).known[BEATE] == tuple(sorted(hand))
 
 
+def test_what_nobody_remembers_is_dealt_anew_as_it_could_have_been() -> None:
+    jotting = begun(4, *RED_TRUMP, "play B1", "play B2", "play G3", known=(("R6", "B1", "Y1"), (), (), ()))
+    dealt = {jotting.sample(Random(seed)) for seed in range(9)}
+    assert len(dealt) > 1
+    for deal in dealt:
+        assert sorted(card for hand in deal.hands for card in hand) == sorted(pack())
+        assert all(set(known) <= set(hand) for known, hand in zip(jotting.known, deal.hands, strict=True))
+        assert not any(card.startswith("B") for card in deal.hands[CONNY]), "who did not follow had none"
+
+
 @pytest.mark.parametrize(
     ("players", "known", "code"),
     [
