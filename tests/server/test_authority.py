@@ -79,6 +79,7 @@ OWN: list[tuple[str, str, Json | None]] = [
     ("DELETE", "/api/me", None), ("POST", "/api/me/links", None), ("DELETE", "/api/me/devices", None),
     ("GET", "/api/me/tables", None), ("POST", "/api/tables", {"game": "mu", "players": 3}),
     ("GET", "/api/me/play", None), ("POST", "/api/tables/{table_id}/reviews", {"hand": 0}),
+    ("POST", "/api/tables/played-on", {"record": {}, "step": 0, "seat": 0}),
     ("POST", "/api/reviews", {"record": {}}), ("DELETE", "/api/reviews/{review_id}", None),
     ("POST", "/api/tables/{table_id}/seats", {}), ("DELETE", "/api/tables/{table_id}/seats/me", None),
 ]  # fmt: skip

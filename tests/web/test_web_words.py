@@ -139,10 +139,10 @@ def as_pattern(asked: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("page", routes())
 def test_a_page_is_loaded_with_all_its_words(page: str) -> None:
-    """What is opened on a page loads its own words: the coach those of the rules, replays and hints those of reviews."""
+    """What is opened on a page loads its own words: the coach the rules, replays and hints the reviews."""
     start, names = routes()[page]
     opened = {file.name for file in standing_on(start, set())}
-    loading = {"Coach.svelte": "rules", "layer.ts": "review", "CoachSheet.svelte": "review"}
+    loading = {"Coach.svelte": "rules", "layer.ts": "review", "CoachSheet.svelte": "review", "JotReview.svelte": "review"}
     later = {words for name, words in loading.items() if name in opened}
     assert missing_words(start, {"core", *names} | later) == []
 
