@@ -243,7 +243,7 @@ def test_a_file_that_was_missing_for_a_moment_is_there_without_a_network_later(v
         page = visitor.go("/t/abc-defg-hij")
         page.get_by_role("heading", name=say("en", "tbl-unreachable")).wait_for()
         page.get_by_role("button", name=say("en", "ui-again")).click()
-        page.get_by_role("link", name=say("en", "tbl-to-start")).click()
+        page.get_by_role("link", name=say("en", "tbl-to-start"), exact=True).click()
         page.get_by_role("button", name=say("en", "start-bots")).first.wait_for()
 
 

@@ -29,7 +29,8 @@ def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[st
     (crash,) = report["crashes"]
     assert crash["players"] == 12
     assert crash["lost"] == 0
-    assert 0 < crash["server_back_s"] <= crash["players_back_max_s"] <= crash["all_tables_moving_s"]
+    assert 0 < crash["server_back_s"] <= crash["players_back_max_s"]
+    assert crash["server_back_s"] <= crash["all_tables_moving_s"]  # maybe before the last player is back
     assert {*report["ack_ms"]} == {"p50", "p95", "p99", "max"}
     assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["max"]
     assert {*report["rss_mb"]} == {"start", "warm", "opened", "end"}

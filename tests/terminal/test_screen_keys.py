@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -42,6 +43,20 @@ def test_bidding_is_a_basket() -> None:
         card = app.deciding.held[0].card
         await after(pilot, app, "enter")
         assert f"You lay {card} and have 1 card open." in app.story.lines
+
+    at(app, story)
+
+
+def test_a_move_that_comes_while_one_goes_is_no_error() -> None:
+    app = table("mu", 4, bots="novice", seed="3")
+
+    async def story(pilot: Pilot[None]) -> None:
+        async def hear() -> None:
+            app.paint()
+
+        await app.screen_stack[0].query("*").remove()
+        await app._following.end()
+        app._following._task = asyncio.create_task(hear())
 
     at(app, story)
 

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
+from textual.css.query import NoMatches
+
 from eklat.client import CannotPlay, Snapshot, Update
 from eklat.terminal.window import begins_turn, wants_bell
 
@@ -28,7 +30,7 @@ class Following:
     async def end(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, NoMatches):  # the parts of a screen go before we do
                 await self._task
 
     def go_on(self) -> None:
