@@ -8,7 +8,7 @@ PORT ?= 8000
 unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := play
-.PHONY: help play dev test test-rest test-browser check $(CHECKS) test-long test-learn format docs bench clean
+.PHONY: help play dev test check $(CHECKS) test-long test-learn format docs bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
@@ -23,18 +23,12 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
-	@echo "The rest and the browsers side by side; each tells when it is done."
-	@$(MAKE) --no-print-directory -j2 -O test-rest test-browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/mu tests/mu2 tests/heuldoch
-
-test-rest:
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
-
-test-browser:
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check-python:
 	$(BIN)/ruff check .

@@ -20,7 +20,7 @@ SEEDS = range(26 if LONG else 1)
 """Deals per table: in the long test more than 20,000 positions for each bot."""
 QUICK = {name: f"{name}:playouts=60,seconds=none" for name in ("adept", "expert", "champion")}
 """How a bot is asked for where many moves are needed."""
-THINNED = {"dreamer": 20, "adept": 20, "expert": 4, "champion": 9}
+THINNED = {"dreamer": 20, "adept": 20, "expert": 6, "champion": 12}
 """Of so many positions one is enough."""
 
 TABLES: list[tuple[str, int, Mapping[str, object]]] = [
@@ -66,7 +66,7 @@ def test_a_bot_always_finds_a_legal_move_and_its_reason(
 ) -> None:
     for seed in SEEDS:
         for number, view in enumerate(turns(game, players, options, seed)):
-            if number % THINNED.get(name, 2) and not LONG:
+            if number % THINNED.get(name, 3) and not LONG:
                 continue
             decision = make(name).decide(view, Random(number))
             assert decision.move in view.legal

@@ -37,7 +37,7 @@ from eklat.server.settings import Limits, Settings
 from eklat.table import Settings as TableSettings
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
-EXAMPLES = 400 if LONG else 3
+EXAMPLES = 400 if LONG else 2
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(db="sqlite:///nobody-opens-this.db")).openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 CHECKS = [
