@@ -217,8 +217,8 @@ def test_the_pad_works_without_a_network(visit: Visit) -> None:
     visitor = visit(phone=True, keeps_a_copy=True)
     visitor.allowed.append("ERR_INTERNET_DISCONNECTED")
     page = visitor.go("/pad")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     visitor.context.set_offline(True)
     visitor.go("/pad/new?game=mu2")
     for place, name in enumerate(NAMES[:2], 1):
