@@ -214,6 +214,8 @@ def test_simulate_knows_the_club_policy() -> None:
     run = simulate("mu", 4, 2000, seed=1_000_001, policy=mind)
     assert 0.4 < run.outcomes["made"] / (run.outcomes["made"] + run.outcomes["failed"]) < 0.7
     assert run.outcomes["eklat"] / run.hands < 0.15
+    five = simulate("mu", 5, 2000, seed=1_000_001, policy=mind)
+    assert 0.01 < five.outcomes["eklat"] / five.hands < 0.15
     assert simulate("mu", 4, 2000, seed=1_000_001, policy=mind, threads=2).scores.tolist() == run.scores.tolist()
     state = MU.start(MU.deal(Random(1), 4))
     assert {str(move) for move in playouts(state, 5, policy=mind).moves} == {said(state)[0]}

@@ -1,5 +1,6 @@
 """One decision: honest about what it knows, and blind to what the player could not see."""
 
+import os
 from dataclasses import replace
 from random import Random
 
@@ -13,7 +14,7 @@ from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
 from eklat.review.results import BANDS
 
-QUICK = Budget(worlds=256)
+QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 256)
 
 
 def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:
