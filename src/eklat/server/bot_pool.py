@@ -127,8 +127,11 @@ class BotPool:
         if self._offers is not None:
             self._offers.cancel()
         if self._pool is not None:
+            keeper = getattr(self._pool, "_executor_manager_thread", None)
             _kill(self._pool)
             self._pool = None
+            if keeper is not None:
+                keeper.join(2)  # Python 3.11 complains at its end about one that is just closing its pipe
 
     def rest(self) -> None:
         """Nothing is to be done for a while: what was loaded goes, until somebody wants something again."""
