@@ -34,7 +34,7 @@ check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@for room in browser server terminal; do $(BIN)/mypy --no-error-summary tests/$$room/conftest.py || exit 1; done
+	@for room in browser learn server terminal; do $(BIN)/mypy --no-error-summary tests/$$room/conftest.py || exit 1; done
 
 check-web:
 	$(NPM) run check

@@ -4,12 +4,16 @@ To compile them takes a while: a long test.
 """
 
 import os
+from random import Random
 
 import numpy as np
 import pytest
 import torch
 
 if os.environ.get("EKLAT_LONG"):
+    from test_nets_see import BEGIN as DEALT
+
+    from eklat.bots import bot, nets
     from eklat.bots.company import BEGIN, WAIT, Company
     from eklat.fast.kernels import heuldoch, mu
     from eklat.learn import hall as halls
@@ -73,6 +77,43 @@ if os.environ.get("EKLAT_LONG"):
                 assert s[kernel.SCORES : kernel.SCORES + players].tolist() == scores[i].tolist()
                 seen += 1
         assert seen > 32
+
+    @pytest.mark.parametrize(("name", "players"), [("mu", 3), ("mu", 5), ("heuldoch", 4)])
+    def test_advice_at_a_table_is_that_of_the_training(name: str, players: int) -> None:
+        """What a net hears of a view is what it heard while it learned, card by card."""
+        torch.manual_seed(players)
+        game, tables, compared = GAMES[name](players), 10, 0
+        company, every = Company(name, players, tables), np.arange(tables)
+        deals = game.deals(tables, torch.zeros(tables, players, dtype=torch.int32))
+        company.deal(*(part.numpy() for part in deals[:2]))
+        advice = np.zeros(tables, np.int64)
+        company.follow(np.full(tables, BEGIN), every, advice)
+        t, states = game.open(deals), [DEALT[name](players, deals, i) for i in range(tables)]
+        parts: list[tuple[int, ...]] = [()] * tables
+        sights = [nets.sight(state.view(state.turn)) for state in states]
+        while compared < 1500:
+            legal = game.legal(t)
+            for i, state in enumerate(states):
+                view = state.view(state.turn)
+                spelled = nets.SIGHTS[name].Sight(view).spelled(bot("club").choose(view, Random(1)))
+                expected = nets.following(spelled, parts[i])
+                assert advice[i] == (-1 if expected is None else expected)
+                compared += 1
+            action = torch.where(legal, torch.rand(legal.shape), -1.0).argmax(1)
+            action = torch.where(
+                torch.from_numpy(advice >= 0) & (torch.rand(tables) < 0.8), torch.from_numpy(advice), action
+            )
+            deals = game.deals(tables, deals.who)
+            company.deal(*(part.numpy() for part in deals[:2]))
+            for i, state in enumerate(states):
+                parts[i] = (*parts[i], int(action[i]))
+                move = sights[i].take(int(action[i]))
+                if move is not None:
+                    after = state.play(move)
+                    following = DEALT[name](players, deals, i) if after.is_over else after
+                    states[i], parts[i], sights[i] = following, (), nets.sight(following.view(following.turn))
+            t, _, _ = game.step(t, action, deals)
+            company.follow(action.numpy(), every, advice)
 
     def card_of(s: np.ndarray, kind: int) -> int:
         held = int(s[mu.HAND + s[mu.TURN]] | s[mu.LAID + s[mu.TURN]])

@@ -3,7 +3,7 @@
 The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds by
 compiled players, and a trusted move needs fewer points to be chosen than one that the net would hardly make. Once everything
 is known, the rest of a hand of tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In
-Heul doch!, where the nets are no better than a club player, and under rules that no net has learned, it thinks as the expert
+Heul doch!, where the nets add nothing to a search, and under rules that no net has learned, it thinks as the expert
 does, with more playouts.
 """
 

@@ -244,7 +244,8 @@ class Training:
 
     def _about(self) -> dict[str, Any]:
         return {"game": self.settings.game, "players": self.settings.players, "seed": self.settings.seed,
-                "decisions": self.decisions, "minutes": round(self.spent / 60, 2), "version": eklat.__version__}  # fmt: skip
+                "decisions": self.decisions, "minutes": round(self.spent / 60, 2), "trust": self.net.trust,
+                "version": eklat.__version__}  # fmt: skip
 
     def _card(self) -> dict[str, Any]:
         on_cuda = self.game.device.type == "cuda"
