@@ -2,8 +2,7 @@
 
 A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
 at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
-to the socket, all that is said in one turn of the loop together: tables are told first, then the system is called for one
-socket after the other. A text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
+to the socket (`together.py`). A text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
 hello, farewell and what is unusual go through the rest of the server.
 """
 
@@ -17,6 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from eklat.server.limits import Bucket
+from eklat.server.together import later
 
 try:
     from websockets.speedups import apply_mask
@@ -33,7 +33,7 @@ FEW = 16
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
 MUCH, MANY = 2**14, 16
-"""A message so long, or the last of so many, does not wait for the next turn of the loop."""
+"""A message so long, or the last of so many, does not wait for others."""
 TOO_MUCH = 1008
 LINE = "eklat.line"
 """Under this name tables find the line in the scope."""
@@ -44,7 +44,7 @@ class Frames(WebSocketsSansIOProtocol):
     heard: Callable[[bytes], bool] | None = None
     is_writable = True
     _unsaid: tuple[bytes, ...] = ()
-    """What leaves with the next turn of the loop."""
+    """What leaves at the end of what belongs together."""
     _is_even: bool | None = None
     """Whether all that has come so far were whole frames; None before the handshake."""
 
@@ -55,10 +55,10 @@ class Frames(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> None:
         """A message. There are no extensions that would have to look at it."""
-        if not self._unsaid:
-            self.loop.call_soon(self._speak)
         self._unsaid += (framed(text),)
-        if len(text) > MUCH or len(self._unsaid) == MANY:
+        if len(self._unsaid) == 1:
+            later(self._speak)
+        elif len(text) > MUCH or len(self._unsaid) == MANY:
             self._speak()
 
     def _speak(self) -> None:
