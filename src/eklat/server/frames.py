@@ -2,8 +2,8 @@
 
 A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
 at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
-to the socket (`together.py`). A text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
-hello, farewell and what is unusual go through the rest of the server.
+to the socket (`together.py`). A text that comes whole in one frame, as nearly all do, is offered straight to whoever
+listens; only hello, farewell and what is unusual go through the rest of the server.
 """
 
 from __future__ import annotations
