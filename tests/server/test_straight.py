@@ -72,8 +72,8 @@ class Ear:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def say(self, text: bytes) -> None:
-        self.texts.append(text)
+    def say(self, *texts: bytes) -> None:
+        self.texts += texts
 
 
 @pytest.mark.parametrize("trouble", [None, Conflict("another node"), StorageDown("no disk")], ids=lambda t: type(t).__name__)
@@ -102,12 +102,13 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Ex
 
             if trouble is not None:
                 store.append_then = troubled  # type: ignore[method-assign,assignment]  # it fails on purpose
-            assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), said.set_result)
+            assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), mover, said.set_result)
             if trouble is None:
                 assert live.is_busy
-                assert not live.begin(lambda t, now: t.chat(person, now, "late"), said.set_result)
+                assert not live.begin(lambda t, now: t.chat(person, now, "late"), mover, said.set_result)
                 assert len(ear.texts) == before, "it is not stored yet"
             answer = await said
+            mover.release()
             stored = await store.events(table_id)
             assert not live.is_busy
             assert len(stored) == live.table.version
@@ -154,7 +155,8 @@ def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
 
         async def scene() -> list[Accepted | Exception]:
             live, said = await lobby.node.table(table_id), list[Accepted | Exception]()
-            assert live.begin(lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), said.append)
+            mover = Connection(people[0]["id"])
+            assert live.begin(lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), mover, said.append)
             assert not live.is_busy
             return said
 

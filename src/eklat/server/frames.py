@@ -2,8 +2,8 @@
 
 A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
 at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
-to the socket (`together.py`). A text that comes whole in one frame, as nearly all do, is offered straight to whoever
-listens; only hello, farewell and what is unusual go through the rest of the server.
+to the socket, and a text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
+hello, farewell and what is unusual go through the rest of the server.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from eklat.server.limits import Bucket
-from eklat.server.together import later
 
 try:
     from websockets.speedups import apply_mask
@@ -32,8 +31,6 @@ FEW = 16
 """Frames in one packet that are counted; whoever sends more goes the long way from then on."""
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
-MUCH, MANY = 2**14, 16
-"""A message so long, or the last of so many, does not wait for others."""
 TOO_MUCH = 1008
 LINE = "eklat.line"
 """Under this name tables find the line in the scope."""
@@ -43,8 +40,6 @@ class Frames(WebSocketsSansIOProtocol):
     resumed: Callable[[], None] | None = None
     heard: Callable[[bytes], bool] | None = None
     is_writable = True
-    _unsaid: tuple[bytes, ...] = ()
-    """What leaves at the end of what belongs together."""
     _is_even: bool | None = None
     """Whether all that has come so far were whole frames; None before the handshake."""
 
@@ -53,18 +48,10 @@ class Frames(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
-    def say(self, text: bytes) -> None:
-        """A message. There are no extensions that would have to look at it."""
-        self._unsaid += (framed(text),)
-        if len(self._unsaid) == 1:
-            later(self._speak)
-        elif len(text) > MUCH or len(self._unsaid) == MANY:
-            self._speak()
-
-    def _speak(self) -> None:
-        unsaid, self._unsaid = self._unsaid, ()
-        if unsaid and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(unsaid[0] if len(unsaid) == 1 else b"".join(unsaid))
+    def say(self, *texts: bytes) -> None:
+        """Messages, at once. There are no extensions that would have to look at them."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
     def data_received(self, data: bytes) -> None:
         if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
@@ -95,7 +82,6 @@ class Frames(WebSocketsSansIOProtocol):
             bucket = self._controls = Bucket(CONTROLS, CONTROLS_BURST)
         if not bucket.take():
             return False
-        self._speak()
         if not self.close_sent:
             self.conn.data_to_send()  # the pongs that nobody needs
             self.conn.fail(TOO_MUCH, "too many pings")

@@ -18,7 +18,6 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.together import together
 from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
 
 if TYPE_CHECKING:
@@ -122,9 +121,8 @@ class Peers:
         words = [] if kind == "e" else rest.split(" ")
         tables = self._node.tables
         if kind == "e":
-            with together():
-                for table_id, row in orjson.loads(rest):
-                    self._follow(table_id, row[-1]["version"], row)
+            for table_id, row in orjson.loads(rest):
+                self._follow(table_id, row[-1]["version"], row)
             return
         if kind == "v":
             table_id, _, version = words[0].partition(":")

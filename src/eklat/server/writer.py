@@ -20,7 +20,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
-from eklat.server.together import together
 
 log = logging.getLogger("eklat.server")
 
@@ -130,18 +129,19 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._is_ending = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Store what is waiting, then stop: a transaction is never cut off in the middle."""
-        task, self._task = self._task, None
-        if task is not None:
-            self._is_ending = True
-            self._wake.set()
-            await task
+        """Store what is waiting, then stop."""
+        if self._task is None:
+            return
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
 
     async def append(self, wanted: Append) -> None:
         """Returns when the events are on the disk. Raises `Conflict` or `StorageDown`; then nothing has changed."""
@@ -168,12 +168,17 @@ class Writer:
         return answer
 
     async def _run(self) -> None:
-        while self._waiting or not self._is_ending:
+        while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
                 batch = self._next_batch()
-                await self._settle_all(batch)
+                work = asyncio.ensure_future(self._settle_all(batch))
+                try:
+                    await asyncio.shield(work)
+                except asyncio.CancelledError:  # a transaction is never cut off in the middle
+                    await work
+                    raise
                 if len(batch) >= BUSY:
                     await asyncio.sleep(GATHER)
 
@@ -218,12 +223,11 @@ class Writer:
         else:
             self._database.outage.works()
         self._metrics.commit_size.observe(len(batch))
-        with together():
-            for (_, tell), result in zip(batch, results, strict=True):
-                try:
-                    tell(result)
-                except Exception:
-                    log.exception("something was stored, but not everybody was told")
+        for (_, tell), result in zip(batch, results, strict=True):
+            try:
+                tell(result)
+            except Exception:
+                log.exception("something was stored, but not everybody was told")
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
         appends = [wish for wish in wishes if isinstance(wish, Append)]
