@@ -55,7 +55,7 @@ class Run:
     lost: list[str] = field(default_factory=list)
     stuck: int = 0
     first_cpu: float | None = None
-    """What the servers used in the first seconds of playing, in which they are still busy with the opening."""
+    """What the servers used in the first seconds of playing: whether the opening is still felt."""
 
     @property
     def players(self) -> list[Player]:
