@@ -52,6 +52,8 @@ def show(report: Json, out: TextIO) -> None:
         line("moves per second", report["moves_per_second"])
         used = "" if report["server_cpu_seconds"] is None else f"({report['server_cpu_seconds']} s used)"
         line("moves per CPU-second of the server", report["moves_per_cpu_second"], used)
+        shares = report["server_cpu_share"]
+        line("of a core", shares and ", ".join(f"{name} {share:.1%}" for name, share in shares.items()))
         line("the server waited for a core", report["server_waited_seconds"], "s, all threads")
         line("CPU of this program", report["generator_cpu_seconds"], "s")
         for what, times in (("acknowledged after", "ack_ms"), ("this program itself is late by", "generator_lag_ms")):

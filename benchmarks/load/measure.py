@@ -23,7 +23,7 @@ from benchmarks.load.figures import kb, mb, rounded, times
 from benchmarks.load.plan import LoadError, Plan
 from benchmarks.load.players import Seen
 from benchmarks.load.postgres import postgres
-from benchmarks.load.run import Run
+from benchmarks.load.run import FIRST, Run
 from benchmarks.load.servers import Server
 from eklat.client import Json
 
@@ -94,6 +94,7 @@ async def _busy(run: Run) -> Json:
         "moves_per_second": round(moves / spent, 1),
         "server_cpu_seconds": rounded(used, 2),
         "moves_per_cpu_second": None if not used else round(moves / used, 1),
+        "server_cpu_share": _shares(used, run.first_cpu, spent),
         "server_waited_seconds": rounded(held_up, 2),
         "generator_cpu_seconds": round(own, 2),
         "generator_lag_ms": times(seen.lags),
@@ -110,6 +111,16 @@ async def _busy(run: Run) -> Json:
         "crashes": [crash.to_json() for crash in run.crashes],
         "errors": dict(sorted(seen.errors.items())),
     }
+
+
+def _shares(used: float | None, first: float | None, spent: float) -> dict[str, float] | None:
+    """Of a core: all the time; and where it was long enough, in the first seconds and after them."""
+    if used is None:
+        return None
+    shares = {"all": used / spent}
+    if first is not None and spent >= 2 * FIRST:
+        shares |= {"first": first / FIRST, "then": (used - first) / (spent - FIRST)}
+    return {name: round(share, 3) for name, share in shares.items()}
 
 
 def _header(plan: Plan) -> Json:

@@ -17,6 +17,9 @@ from benchmarks.load.players import Circle, Player, Seen
 from benchmarks.load.servers import Server
 from eklat.client import Json
 
+FIRST = 5.0
+"""Seconds of playing whose CPU time is also said apart."""
+
 
 @dataclass
 class Crash:
@@ -51,6 +54,8 @@ class Run:
     checked: int = 0
     lost: list[str] = field(default_factory=list)
     stuck: int = 0
+    first_cpu: float | None = None
+    """What the servers used in the first seconds of playing: whether the opening is still felt."""
 
     @property
     def players(self) -> list[Player]:
@@ -127,7 +132,10 @@ class Run:
         crashing = asyncio.create_task(self._crash_now_and_then(began))
         task = self.bar.add_task("playing", total=plan.seconds)
         try:
+            cpu = self.cpu()
             while (spent := time.monotonic() - began) < plan.seconds or not crashing.done():
+                if self.first_cpu is None and spent >= FIRST and cpu is not None:
+                    self.first_cpu = (self.cpu() or cpu) - cpu
                 self.bar.update(
                     task, completed=min(spent, plan.seconds), description=f"{seen.moves / (spent or 1):,.0f} moves/s"
                 )
