@@ -16,7 +16,8 @@ from eklat.bots import bot
 from eklat.server.updates import public
 from eklat.table import Settings, Table
 
-NAMES = ("Lena", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
+NAMES = ("Lena", "Schiefer", "Basalt", "Quarz", "Granit", "Marmor")
+"""A bot's longest name sits at every table."""
 
 
 @dataclass(frozen=True)
