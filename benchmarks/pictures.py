@@ -61,7 +61,8 @@ def main(words: list[str]) -> None:
     import chromium
     import room
     from crowding import CROWDED
-    from moments import Line, moments
+    from moments import Line, moments, specials
+    from players import rest
     from playwright.sync_api import sync_playwright
 
     OUT.mkdir(parents=True, exist_ok=True)
@@ -75,11 +76,11 @@ def main(words: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
 
-        def page_of(size: str, language: str, theme: str) -> Page:
+        def page_of(size: str, language: str, theme: str, speed: str = "at-once") -> Page:
             width, height = SIZES[size]
             seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
             context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
-            kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
+            kept = json.dumps(json.dumps({"speed": speed, "theme": theme}))
             context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
             return context.new_page()
 
@@ -104,6 +105,27 @@ def main(words: list[str]) -> None:
                     if not moment.name.endswith("over"):
                         crowded += [f"{name}: {what}" for what in page.evaluate(CROWDED)]
                     shoot(page, size, name)
+                page.context.close()
+        for players in (3, 4, 6):
+            for (size, language, theme), special in zip(look, specials(players), strict=False):
+                name = f"special {special.card}-{players} {size} {language} {theme}"
+                if not all(word in name for word in words):
+                    continue
+                page = page_of(size, language, theme, "relaxed")
+                line = Line(page, special.before)
+                page.goto(f"{server.url}/t/abc-defg-hij")
+                page.locator("[data-board]").wait_for()
+                rest(page)
+                line.tell(special.told)
+                page.locator(".special").wait_for()
+                said = page.locator(".turnline p").inner_text()
+                for step in ("card", "working", "done"):
+                    if step == "working":
+                        page.locator(".special").wait_for(state="detached")
+                    elif step == "done":
+                        page.wait_for_function("said => document.querySelector('.turnline p').innerText !== said", arg=said)
+                    rest(page)
+                    shoot(page, size, f"{name} {step}")
                 page.context.close()
         for path in PAGES:
             size, language, theme = next(look)
