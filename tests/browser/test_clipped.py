@@ -9,7 +9,7 @@ import os
 
 import pytest
 from crowding import CROWDED
-from moments import Line, moments
+from moments import Line, moments, specials
 from visitors import Visit
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
@@ -51,6 +51,19 @@ CLIPPED = """() => {
   return [...found];
 }"""
 
+
+HIDDEN_BY_SPECIAL = """() => {
+  window.hidden = new Promise((found) => new MutationObserver((_, watch) => {
+    const card = document.querySelector('.special')?.getBoundingClientRect();
+    if (!card) return;
+    watch.disconnect();
+    found([...document.querySelectorAll('.pp .pile, .seat .pile, .pown .pile, .ownrow .pile, .turnline p')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.right > card.left + 4 && card.right > box.left + 4 && box.bottom > card.top + 4 && card.bottom > box.top + 4;
+    }).map((one) => one.className));
+  }).observe(document.body, { childList: true, subtree: true }));
+}"""
+"""Piles on which a special card works and the sentence about it, as far as the card itself lies over them when it comes."""
 
 WRITABLE = """() => {
   const field = document.querySelector('.panel input').getBoundingClientRect();
@@ -102,5 +115,11 @@ def test_no_word_is_cut_off(visit: Visit, game: str, players: int, lang: str) ->
                 if not moment.name.endswith("over"):
                     found += page.evaluate(CROWDED)
                 cut += [f"{language} {size} {moment.name}: {words}" for words in found]
+            for special in specials(players) if game == "heuldoch" else ():
+                line.show(special.before)
+                page.evaluate(HIDDEN_BY_SPECIAL)
+                line.tell(special.told)
+                found = page.evaluate("() => window.hidden")
+                cut += [f"{language} {size} {special.before.name}: {words} (under the special card)" for words in found]
         visitor.context.close()
     assert not cut, "\n".join(cut)
