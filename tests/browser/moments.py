@@ -81,7 +81,9 @@ class Special:
 
 def specials(players: int) -> Iterator[Special]:
     """Each special card once, played by somebody beside the one who looks on."""
-    table = Table.create(Settings("heuldoch", players, {"specials": True}, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0).table
+    table = Table.create(
+        Settings("heuldoch", players, {"specials": True}, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0
+    ).table
     for seat in range(1, players):
         table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
     table = table.start("id-0", 0.0).table
@@ -92,8 +94,12 @@ def specials(players: int) -> Iterator[Special]:
         move = str(player.choose(table.state.view(table.turn), rng))
         you = (table.turn + 1) % players
         after = table.move(f"id-{table.turn}", move, f"m{table.version}", table.version, 0.0).table
-        card = move.split()[0]
-        if card in ("catapult", "towel", "carousel", "werewolf") and card not in seen and len(table.state.view(None).log) > 3 * players:
+        card = move.split(maxsplit=1)[0]
+        if (
+            card in ("catapult", "towel", "carousel", "werewolf")
+            and card not in seen
+            and len(table.state.view(None).log) > 3 * players
+        ):
             seen.add(card)
             view = after.view(you)
             told = {

@@ -45,7 +45,8 @@ CLIPPED = """() => {
       if (['auto', 'scroll'].includes(style.overflowY)) break; // one can scroll to it
     }
     const rim = holder.closest('button')?.getBoundingClientRect();
-    if (rim && (box.right > rim.right + 1.5 || box.left < rim.left - 1.5)) found.add(`${words} (over the rim of its button)`);
+    const isOver = rim && (box.right > rim.right + 1.5 || box.left < rim.left - 1.5);
+    if (isOver) found.add(`${words} (over the rim of its button)`);
     if (box.right > innerWidth + 1.5 || box.left < -1.5) found.add(`${words} (outside the window)`);
   }
   return [...found];
@@ -57,7 +58,8 @@ HIDDEN_BY_SPECIAL = """() => {
     const card = document.querySelector('.special')?.getBoundingClientRect();
     if (!card) return;
     watch.disconnect();
-    found([...document.querySelectorAll('.pp .pile, .seat .pile, .pown .pile, .ownrow .pile, .turnline p')].filter((one) => {
+    const places = document.querySelectorAll(':is(.pp, .seat, .pown, .ownrow) .pile, .turnline p');
+    found([...places].filter((one) => {
       const box = one.getBoundingClientRect();
       return box.right > card.left + 4 && card.right > box.left + 4 && box.bottom > card.top + 4 && card.bottom > box.top + 4;
     }).map((one) => one.className));
