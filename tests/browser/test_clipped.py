@@ -61,7 +61,8 @@ HIDDEN_BY_SPECIAL = """() => {
     const places = document.querySelectorAll(':is(.pp, .seat, .pown, .ownrow) .pile, .turnline p');
     found([...places].filter((one) => {
       const box = one.getBoundingClientRect();
-      return box.right > card.left + 4 && card.right > box.left + 4 && box.bottom > card.top + 4 && card.bottom > box.top + 4;
+      const isBeside = box.right < card.left + 4 || card.right < box.left + 4;
+      return !isBeside && box.bottom > card.top + 4 && card.bottom > box.top + 4;
     }).map((one) => one.className));
   }).observe(document.body, { childList: true, subtree: true }));
 }"""
