@@ -139,6 +139,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
                 if not hand.is_mine or hand.is_over:
                     break
         else:
+            assert page.locator("[data-board] .mine kbd").count() == 0, "keys stand only where they work"
             page.keyboard.press("1")
             page.keyboard.press("Enter")
         rest(page)
