@@ -1,4 +1,5 @@
-"""Pictures to look at: every phase of every game and number of players, in sizes, languages and themes by turns; and pages.
+"""Pictures to look at: every phase of every game and number of players, special cards while they are played, and pages; in
+sizes, languages and themes by turns.
 
     python benchmarks/pictures.py [WORD ...]      only those whose name holds all of these words
 
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).parents[1]
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
 
@@ -57,68 +58,117 @@ def sheets(size: str, files: list[Path]) -> None:
         sheet.save(OUT / f"sheet-{size}-{number}.png")
 
 
+class Studio:
+    """A browser before a server, and the pictures that were taken."""
+
+    def __init__(self, browser: Browser, base: str, words: list[str]) -> None:
+        self.browser, self.base, self.words = browser, base, words
+        self.look = looks()
+        self.taken: dict[str, list[Path]] = {size: [] for size in SIZES}
+        self.crowded: list[str] = []
+
+    def is_wanted(self, name: str) -> bool:
+        return all(word in name for word in self.words)
+
+    def page(self, size: str, language: str, theme: str, speed: str = "at-once") -> Page:
+        width, height = SIZES[size]
+        seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **seen_by)
+        kept = json.dumps(json.dumps({"speed": speed, "theme": theme}))
+        context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
+        return context.new_page()
+
+    def shoot(self, page: Page, size: str, name: str) -> None:
+        file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
+        page.screenshot(path=file)
+        self.taken[size].append(file)
+
+    def tables(self, game: str, players: int) -> None:
+        """Every phase of a hand, in three looks."""
+        from crowding import CROWDED
+        from moments import Line, moments
+
+        options: dict[str, Any] = {"specials": True} if game == "heuldoch" else {}
+        seen = list(moments(game, players, **options))
+        for size, language, theme in itertools.islice(self.look, 3):
+            if not self.is_wanted(f"{game}-{players} {size} {language} {theme}"):
+                continue
+            page = self.page(size, language, theme)
+            line = Line(page, seen[0])
+            page.goto(f"{self.base}/t/abc-defg-hij")
+            page.locator("[data-board]").wait_for()
+            for moment in seen:
+                line.show(moment)
+                name = f"{moment.name} {size} {language} {theme}"
+                if not moment.name.endswith("over"):
+                    self.crowded += [f"{name}: {what}" for what in page.evaluate(CROWDED)]
+                self.shoot(page, size, name)
+            page.context.close()
+
+    def specials(self, players: int) -> None:
+        """Special cards of Heul doch!: shown, at work, and done."""
+        from moments import Line, specials
+        from players import rest
+
+        for (size, language, theme), special in zip(self.look, specials(players), strict=False):
+            name = f"special {special.card}-{players} {size} {language} {theme}"
+            if not self.is_wanted(name):
+                continue
+            page = self.page(size, language, theme, "relaxed")
+            line = Line(page, special.before)
+            page.goto(f"{self.base}/t/abc-defg-hij")
+            page.locator("[data-board]").wait_for()
+            rest(page)
+            line.tell(special.told)
+            page.locator(".special").wait_for()
+            said = page.locator(".turnline p").inner_text()
+            self.shoot(page, size, f"{name} 1 shown")
+            page.locator(".special").wait_for(state="detached")
+            rest(page)
+            self.shoot(page, size, f"{name} 2 at work")
+            page.wait_for_function("said => document.querySelector('.turnline p').innerText !== said", arg=said)
+            rest(page)
+            self.shoot(page, size, f"{name} 3 done")
+            page.context.close()
+
+    def place(self, path: str) -> None:
+        """A page that is no table."""
+        size, language, theme = next(self.look)
+        if not self.is_wanted(f"page {path} {size} {language} {theme}"):
+            return
+        page = self.page(size, language, theme)
+        page.goto(f"{self.base}/{path}")
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        self.shoot(page, size, f"page {path} {size} {language} {theme}")
+        page.context.close()
+
+
 def main(words: list[str]) -> None:
     import chromium
     import room
-    from crowding import CROWDED
-    from moments import Line, moments
     from playwright.sync_api import sync_playwright
 
     OUT.mkdir(parents=True, exist_ok=True)
-    crowded: list[str] = []
-    taken: dict[str, list[Path]] = {size: [] for size in SIZES}
-    look = looks()
     with (
         tempfile.TemporaryDirectory() as folder,
         room.Server(f"sqlite:///{folder}/eklat.db") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=["--no-sandbox", "--disable-gpu"])
-
-        def page_of(size: str, language: str, theme: str) -> Page:
-            width, height = SIZES[size]
-            seen_by: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "has_touch": size != "desk"}
-            context = browser.new_context(viewport={"width": width, "height": height}, **seen_by)
-            kept = json.dumps(json.dumps({"speed": "at-once", "theme": theme}))
-            context.add_init_script(f"if (location.protocol === 'http:') localStorage['eklat-settings'] = {kept}")
-            return context.new_page()
-
-        def shoot(page: Page, size: str, name: str) -> None:
-            file = OUT / f"{name.replace('/', '-').replace(' ', '_')}.png"
-            page.screenshot(path=file)
-            taken[size].append(file)
-
+        studio = Studio(browser, server.url, words)
         for game, players in TABLES:
-            options: dict[str, Any] = {"specials": True} if game == "heuldoch" else {}
-            seen = list(moments(game, players, **options))
-            for size, language, theme in itertools.islice(look, 3):
-                if not all(word in f"{game}-{players} {size} {language} {theme}" for word in words):
-                    continue
-                page = page_of(size, language, theme)
-                line = Line(page, seen[0])
-                page.goto(f"{server.url}/t/abc-defg-hij")
-                page.locator("[data-board]").wait_for()
-                for moment in seen:
-                    line.show(moment)
-                    name = f"{moment.name} {size} {language} {theme}"
-                    if not moment.name.endswith("over"):
-                        crowded += [f"{name}: {what}" for what in page.evaluate(CROWDED)]
-                    shoot(page, size, name)
-                page.context.close()
+            studio.tables(game, players)
+        for players in (3, 4, 6):
+            studio.specials(players)
         for path in PAGES:
-            size, language, theme = next(look)
-            if all(word in f"page {path} {size} {language} {theme}" for word in words):
-                page = page_of(size, language, theme)
-                page.goto(f"{server.url}/{path}")
-                page.locator("h1").first.wait_for()
-                page.wait_for_load_state("networkidle")
-                shoot(page, size, f"page {path} {size} {language} {theme}")
-                page.context.close()
+            studio.place(path)
         browser.close()
-    for size, files in taken.items():
+    for size, files in studio.taken.items():
         sheets(size, files)
-    (OUT / "crowded.txt").write_text("\n".join(crowded) + "\n")
-    print(f"{sum(map(len, taken.values()))} pictures in {OUT}; {len(crowded)} times something is covered or out of sight")
+    (OUT / "crowded.txt").write_text("\n".join(studio.crowded) + "\n")
+    count = sum(map(len, studio.taken.values()))
+    print(f"{count} pictures in {OUT}; {len(studio.crowded)} times something is covered or out of sight")
 
 
 if __name__ == "__main__":

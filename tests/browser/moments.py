@@ -13,10 +13,11 @@ from players import rest
 from playwright.sync_api import Page, WebSocketRoute
 
 from eklat.bots import bot
-from eklat.server.updates import public
+from eklat.server.updates import public, public_changes
 from eklat.table import Settings, Table
 
-NAMES = ("Lena", "Quarz", "Basalt", "Schiefer", "Granit", "Marmor")
+NAMES = ("Lena", "Schiefer", "Basalt", "Quarz", "Granit", "Marmor")
+"""A bot's longest name sits at every table."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,46 @@ def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
     yield moment(f"{game}-{players} over", table, 0, next(count))
 
 
+@dataclass(frozen=True)
+class Special:
+    """A special card of Heul doch! that is played: what was seen before, and what is told then."""
+
+    card: str
+    before: Moment
+    told: str
+
+
+def specials(players: int) -> Iterator[Special]:
+    """Each special card once, played by somebody beside the one who looks on."""
+    table = Table.create(
+        Settings("heuldoch", players, {"specials": True}, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0
+    ).table
+    for seat in range(1, players):
+        table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
+    table = table.start("id-0", 0.0).table
+    rng, player, seen = Random(players), bot("novice"), set[str]()
+    while table.phase == "playing" and len(seen) < 4:
+        assert table.state is not None
+        assert table.turn is not None
+        move = str(player.choose(table.state.view(table.turn), rng))
+        you = (table.turn + 1) % players
+        after = table.move(f"id-{table.turn}", move, f"m{table.version}", table.version, 0.0).table
+        card = move.split(maxsplit=1)[0]
+        if (
+            card in ("catapult", "towel", "carousel", "werewolf")
+            and card not in seen
+            and len(table.state.view(None).log) > 3 * players
+        ):
+            seen.add(card)
+            view = after.view(you)
+            told = {
+                "type": "update", "version": after.version, "now": 0.0, "table": public_changes(table, after, 0.0),
+                "events": after.events_after(table.version, you), "view": {"full": view and view.to_json()},
+            }  # fmt: skip
+            yield Special(card, moment(f"heuldoch-{players} {card}", table, you, table.version), json.dumps(told))
+        table = after
+
+
 def moment(name: str, table: Table, you: int, version: int) -> Moment:
     view, here = table.view(you), {"here": list(range(table.settings.players)), "away": [], "watching": 0}
     message: dict[str, Any] = {"type": "welcome", "version": version, "now": 0.0, "you": you, "asked": None, "grace": 60}
@@ -98,3 +139,8 @@ class Line:
         self.socket.send(moment.welcome)
         self.page.locator(f"[data-version='{moment.version}']").wait_for(state="attached")
         rest(self.page)
+
+    def tell(self, told: str) -> None:
+        """What happens next."""
+        assert self.socket is not None
+        self.socket.send(told)

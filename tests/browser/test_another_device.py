@@ -13,6 +13,11 @@ from eklat.locales import say
 PADS = """Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('eklat-pad:'))
   .map(([key, raw]) => [key, JSON.parse(raw).pad.hands.length]))"""
 
+OFFER = """() => {
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => (window.isInstalled = true) }));
+}"""
+"""What a browser says that can make an app of the page."""
+
 
 def test_name_pads_and_settings_come_with_a_code_and_as_a_file(visit: Visit, tmp_path: Path) -> None:
     first = visit(lang="en")
@@ -22,6 +27,9 @@ def test_name_pads_and_settings_come_with_a_code_and_as_a_file(visit: Visit, tmp
     page.get_by_role("button", name=say("en", "settings-save"), exact=True).click()
     page.locator(".done").get_by_text(say("en", "settings-saved")).wait_for()
     page.get_by_text(say("en", "settings-sound"), exact=True).click()
+    page.evaluate(OFFER)
+    page.get_by_role("button", name=say("en", "settings-app-install")).click()
+    page.wait_for_function("() => window.isInstalled")
     page.get_by_role("button", name=say("en", "settings-device-make")).click()
     code = page.locator(".code").inner_text()
     first.axe("settings with a link")

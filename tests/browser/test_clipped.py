@@ -9,7 +9,7 @@ import os
 
 import pytest
 from crowding import CROWDED
-from moments import NAMES, Line, moments
+from moments import Line, moments, specials
 from visitors import Visit
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
@@ -21,13 +21,13 @@ TABLES = [
 ]  # fmt: skip
 """Every game and number of players, and a language to look at it in every time; in the long tests all of them."""
 
-CLIPPED = """(names) => {
+CLIPPED = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node; (node = walk.nextNode()); ) {
     const [words, holder] = [node.data.trim(), node.parentElement];
-    if (!words || names.includes(words)) continue;
+    if (!words) continue;
     if (holder.closest('svg, script, style, .sr, [hidden], option, select, textarea')) continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
@@ -44,11 +44,29 @@ CLIPPED = """(names) => {
       if (isWide || isHigh) found.add(`${words} (cut by ${outer.tagName.toLowerCase()}.${outer.className})`);
       if (['auto', 'scroll'].includes(style.overflowY)) break; // one can scroll to it
     }
+    const rim = holder.closest('button')?.getBoundingClientRect();
+    const isOver = rim && (box.right > rim.right + 1.5 || box.left < rim.left - 1.5);
+    if (isOver) found.add(`${words} (over the rim of its button)`);
     if (box.right > innerWidth + 1.5 || box.left < -1.5) found.add(`${words} (outside the window)`);
   }
   return [...found];
 }"""
 
+
+HIDDEN_BY_SPECIAL = """() => {
+  window.hidden = new Promise((found) => new MutationObserver((_, watch) => {
+    const card = document.querySelector('.special')?.getBoundingClientRect();
+    if (!card) return;
+    watch.disconnect();
+    const places = document.querySelectorAll(':is(.pp, .seat, .pown, .ownrow) .pile, .turnline p');
+    found([...places].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const isBeside = box.right < card.left + 4 || card.right < box.left + 4;
+      return !isBeside && box.bottom > card.top + 4 && card.bottom > box.top + 4;
+    }).map((one) => one.className));
+  }).observe(document.body, { childList: true, subtree: true }));
+}"""
+"""Piles on which a special card works and the sentence about it, as far as the card itself lies over them when it comes."""
 
 WRITABLE = """() => {
   const field = document.querySelector('.panel input').getBoundingClientRect();
@@ -96,9 +114,15 @@ def test_no_word_is_cut_off(visit: Visit, game: str, players: int, lang: str) ->
                 if page.locator("dialog[open]").count() and not moment.name.endswith("over"):
                     page.keyboard.press("Escape")  # the end of the hand that was seen in another size
                     page.locator("dialog[open]").wait_for(state="detached")
-                found = page.evaluate(CLIPPED, NAMES)
+                found = page.evaluate(CLIPPED)
                 if not moment.name.endswith("over"):
                     found += page.evaluate(CROWDED)
                 cut += [f"{language} {size} {moment.name}: {words}" for words in found]
+            for special in specials(players) if game == "heuldoch" else ():
+                line.show(special.before)
+                page.evaluate(HIDDEN_BY_SPECIAL)
+                line.tell(special.told)
+                found = page.evaluate("() => window.hidden")
+                cut += [f"{language} {size} {special.before.name}: {words} (under the special card)" for words in found]
         visitor.context.close()
     assert not cut, "\n".join(cut)

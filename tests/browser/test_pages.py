@@ -67,6 +67,9 @@ def test_one_click_and_one_plays(visit: Visit) -> None:
     page.locator("[data-board]").wait_for()
     assert "/t/" in page.url
     assert page.locator("[data-board] .mine button.card").count() == 15
+    for now, next_one in (("at-once", "relaxed"), ("relaxed", "brisk")):
+        page.get_by_role("button", name=say("en", "tbl-speed", speed=say("en", f"settings-speed-{now}"))).click()
+        page.get_by_role("button", name=say("en", "tbl-speed", speed=say("en", f"settings-speed-{next_one}"))).wait_for()
 
 
 def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
@@ -136,6 +139,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
                 if not hand.is_mine or hand.is_over:
                     break
         else:
+            assert page.locator("[data-board] .mine kbd").count() == 0, "keys stand only where they work"
             page.keyboard.press("1")
             page.keyboard.press("Enter")
         rest(page)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from players import Hand, call, rest, table_with_bots
 from playwright.sync_api import Page
+from test_clipped import CLIPPED
 from visitors import Visit, Visitor
 
 from eklat.locales import say
@@ -166,6 +167,21 @@ def test_a_record_from_elsewhere_is_shown(visit: Visit) -> None:
         assert "dich" not in board.inner_text()
         visitor.axe(record)
         assert controls.last.is_visible()
+
+
+def test_my_play_beside_the_bots_fits_on_a_small_phone(visit: Visit) -> None:
+    lost = {"decisions": 1234, "lost": {"value": 13.24, "half": 17.83}}
+    level = {"total": lost, "kinds": {"bid": lost, "play": lost}}
+    standing = {**level, "hands": 3, "named": {}, "small": lost["lost"], "ahead": None, "adjusted": None}
+    house = {"players": 4, "hands": 6, "bots": dict.fromkeys(("novice", "student", "club", "expert"), level)}
+    visitor = visit(lang="nl", viewport={"width": 320, "height": 568}, bypass_csp=True)
+    visitor.be(call(visitor.base, "POST", "/people", {"name": "Lena"}))
+    played = {"standing": standing, "trend": [], "part": 0, "house": house}
+    visitor.page.route("**/api/me/play*", lambda route: route.fulfill(json=played))
+    page = visitor.go("/play")
+    page.get_by_role("cell", name="13,24 ± 17,83").last.wait_for()
+    assert page.evaluate(CLIPPED) == []
+    visitor.axe("my play")
 
 
 def test_the_lobby_tells_in_words_how_it_is_played(visit: Visit) -> None:

@@ -120,3 +120,6 @@ export function signed(value: number): string {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(state.language === 'en' ? 'en-GB' : state.language, { type: 'conjunction' }).format(names);
 }
+
+/** "Chief · 12 points": short facts on a line; where it breaks, no line begins with the dot. */
+export const dotted = (facts: readonly (string | false | null)[]): string => facts.filter(Boolean).join('\u00a0· ');

@@ -66,7 +66,7 @@ review-send = Senden
 review-save = Als { $kind } sichern
 review-to-play = Mein Spiel über viele Runden
 review-play-title = Mein Spiel
-review-play-lead = Verlorene Punkte je Entscheidung, über alle besprochenen Runden, nach deinem Wissen von damals. Jede Zahl mit ihrem 95-%-Fehler.
+review-play-lead = Verlorene Punkte je Entscheidung, über alle besprochenen Runden, nach deinem Wissen von damals. Hinter jeder Zahl steht ihr Fehler (95 %).
 review-play-none = In diesem Spiel wurde noch keine Runde von dir besprochen. Öffne eine beendete Runde und wähle „Besprechung“.
 review-play-few = { $hands ->
     [one] Eine Runde sagt wenig: der Fehler zeigt, wie wenig man noch weiß.

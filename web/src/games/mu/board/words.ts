@@ -4,7 +4,7 @@ import { grouped, points, TRUMP, trumpOf } from '../cards';
 import type { Seat } from '../../../lib/types';
 import type { TrickView } from '../tricks';
 import type { MuView } from '../types';
-import { language, t } from '../../../lib/words.svelte';
+import { dotted, language, t } from '../../../lib/words.svelte';
 import { chiefTrump, hasPassed, roleOf, viceTrump, type Zone } from './model';
 
 const MANY = 4;
@@ -45,7 +45,7 @@ export function lineOf(view: MuView, seat: Seat): string {
         view.dealer === seat && t('mu-role-dealer'),
         hasPassed(view, seat) ? t('mu-passed') : view.dealer === seat ? '' : laid ? t('mu-laid', { count: laid }) : t('mu-laid-nothing'),
       ];
-  return parts.filter(Boolean).join(' · ');
+  return dotted(parts);
 }
 
 /** The label above a group of the hand. */

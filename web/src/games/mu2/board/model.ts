@@ -1,7 +1,7 @@
 /** What a view of Mü for two says, put the way the board shows it. */
 import type { IconName } from '../../../art/icons';
 import type { Seat } from '../../../lib/types';
-import { t } from '../../../lib/words.svelte';
+import { dotted, t } from '../../../lib/words.svelte';
 import type { BoardProps } from '../../../table/board';
 import type { Lying } from '../../../table/shared/trick';
 import { best, trumpOf } from '../../mu/cards';
@@ -15,7 +15,7 @@ export const roleIcon = (view: Mu2View, seat: Seat): IconName | null => (crownOf
 export function lineOf(view: Mu2View, seat: Seat): string {
   const crown = crownOf(view);
   if (crown === null) return t('mu2-open-count', { count: view.open[seat]?.length ?? 0 });
-  return `${t(crown === seat ? 'mu2-role-crown' : 'mu2-role-shield')} · ${t('mu2-points-won', { points: view.points[seat] ?? 0 })}`;
+  return dotted([t(crown === seat ? 'mu2-role-crown' : 'mu2-role-shield'), t('mu2-points-won', { points: view.points[seat] ?? 0 })]);
 }
 
 export const isPlaying = (view: Mu2View): boolean => view.phase === 'play' || view.phase === 'reveal' || (view.phase === 'over' && view.contract !== null);
