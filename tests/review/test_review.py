@@ -19,7 +19,7 @@ from eklat.review import Review, review
 from eklat.review.page import page
 from eklat.review.pieces import piece, whole
 from eklat.review.pieces import play as own_play
-from eklat.review.results import NOTHING, Decision, Estimate
+from eklat.review.results import NOTHING, Estimate
 from eklat.review.show import show
 from eklat.review.standing import total
 from eklat.review.words import Words
@@ -82,11 +82,8 @@ def test_whoever_stops_gets_what_is_done() -> None:
 
 
 def test_intervals_are_those_of_the_hands() -> None:
-    def decision(lost: float) -> Decision:
-        return Decision(0, 0, "lead", "a", "b", (), Estimate(lost, 0.1), "slip", 100)
-
-    same = total([[decision(2.0)] * 5, [decision(2.0)] * 5])
-    apart = total([[decision(0.0)] * 5, [decision(4.0)] * 5])
+    same = total([[Estimate(2.0, 0.1)] * 5, [Estimate(2.0, 0.1)] * 5])
+    apart = total([[Estimate(0.0, 0.1)] * 5, [Estimate(4.0, 0.1)] * 5])
     assert (same.lost.value, same.lost.half) == (2.0, 0.0)
     assert apart.lost.value == 2.0
     assert apart.lost.half > 10

@@ -28,11 +28,11 @@ from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
 from eklat.review.value import values
 
-PLAYOUTS = 2000
-"""Of the expert whose decisions are reviewed."""
+STRONGEST = "expert:playouts=8000,worlds=2048,seconds=none"
+"""Whose decisions are reviewed: the expert with a tenth of what a review has at most."""
 PLANTED = 5
 """So many slips a planted blunder loses at least, for sure: five points in Mü."""
-THOROUGH = Budget(worlds=16384)
+THOROUGH = Budget(worlds=32768)
 """For what must be sure."""
 HOUSE = ("novice", "student", "club", "expert")
 """Bots of known level; where there are fewer seats, they take turns."""
@@ -79,7 +79,7 @@ class Proof(NamedTuple):
 
 def alarms(table: Table, number: int) -> Facts:
     """What is called a loss is looked at once more, more thoroughly and in other worlds: was it one?"""
-    reviewed = [(one, judge(*one)) for one in table.decisions(number, f"expert:playouts={PLAYOUTS},seconds=none")]
+    reviewed = [(one, judge(*one)) for one in table.decisions(number, STRONGEST)]
     named = [(one, found) for one, found in reviewed if found is not None and found.is_named]
     again = [judge(state, move, seed + 1, THOROUGH) for (state, move, seed), _ in named]
     return {
