@@ -9,8 +9,8 @@ together, and a loss is called by what was lost at least.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -73,6 +73,8 @@ class Weighed:
     one: Trials
     other: Trials
     both: Trials
+    out: tuple[Candidate, ...] = ()
+    """Moves that are surely not the best, and were not tried any further."""
 
     def candidates(self, given: Mapping[str, int]) -> tuple[Candidate, ...]:
         """The best one first; `given` is what moves give away as the cards lay."""
@@ -91,7 +93,18 @@ class Weighed:
             )
             for i, name in enumerate(self.names)
         ]
+        found += [replace(one, given=given.get(one.move)) for one in self.out]
         return tuple(sorted(found, key=lambda one: (one.behind.value, one.move)))
+
+    def without(self, hopeless: Sequence[int]) -> Weighed:
+        """These moves are not tried any further."""
+        kept = np.array([i for i in range(len(self.names)) if i not in hopeless], np.int64)
+        gone = {self.names[i] for i in hopeless}
+        return Weighed(
+            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
+            self.one.only(kept), self.other.only(kept), self.both.only(kept),
+            tuple(one for one in self.candidates({}) if one.move in gone) + self.out,
+        )  # fmt: skip
 
 
 def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
@@ -134,23 +147,35 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)
-    own, size, number, bands = names.index(played), FIRST, 1, insight(state.game).bands
+    size, number, bands = FIRST, 1, insight(state.game).bands
     one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
-    while True:
-        both = one.and_also(other)
-        best = int(both.means().argmax())
-        loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(both, own)
-        is_on_edge = any(loss.low < band <= loss.value for band in bands)
-        if both.is_sure or (not is_on_edge and _is_clear(loss, both, own, NARROW * bands[0])):
+    found = _look(names, names.index(played), one, other)
+    while not found.both.is_sure:
+        is_on_edge = any(found.loss.low < band <= found.loss.value for band in bands)
+        if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
             break
         if budget.is_spent(size, began, is_on_edge):
             break
-        number += 2
+        found, number = found.without(_hopeless(found)), number + 2
+        one, other = found.one, found.other
         one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
-        size *= 2
-    if both.is_sure and best != own and move_is_sure(state, move):
-        best, loss = own, NOTHING
-    return Weighed(names, own, best, loss, one, other, both)
+        found, size = _look(found.names, found.own, one, other, found.out), 2 * size
+    if found.both.is_sure and found.best != found.own and move_is_sure(state, move):
+        return replace(found, best=found.own, loss=NOTHING)
+    return found
+
+
+def _look(names: list[str], own: int, one: Trials, other: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
+    both = one.and_also(other)
+    best = int(both.means().argmax())
+    loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(both, own)
+    return Weighed(names, own, best, loss, one, other, both, out)
+
+
+def _hopeless(found: Weighed) -> list[int]:
+    """Moves, other than the own one, that are surely behind the best."""
+    gaps = {i: found.both.estimate(found.both.lead[:, found.best] - found.both.lead[:, i]) for i in range(len(found.names))}
+    return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value > LOOKS * gap.half]
 
 
 def _crossed(both: Trials, own: int) -> Estimate:
@@ -180,7 +205,7 @@ def _second(known: Trials, best: int) -> int:
 def _doubt(trials: Trials, own: int) -> float:
     """The most that any other move can be ahead of this one."""
     gaps = [trials.estimate(trials.lead[:, i] - trials.lead[:, own]).high for i in range(trials.lead.shape[1]) if i != own]
-    return max(gaps)
+    return max(gaps, default=0.0)
 
 
 def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
