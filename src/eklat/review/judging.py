@@ -27,8 +27,8 @@ from eklat.review.reasons import belief, reason
 from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
 
-FEW = 5
-"""Candidates."""
+FEW, MANY = 5, 10
+"""Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn for each half of the first look; each further look has twice as many. As many choose the candidates."""
 MOST = 4096
@@ -77,9 +77,15 @@ class Weighed:
     """Moves that are surely not the best, and were not tried any further."""
 
     def candidates(self, given: Mapping[str, int]) -> tuple[Candidate, ...]:
-        """The best one first; `given` is what moves give away as the cards lay."""
+        """The best one first, the own one among them; `given` is what moves give away as the cards lay."""
+        found = self.tried(given) + [replace(one, given=given.get(one.move)) for one in self.out]
+        found.sort(key=lambda one: (one.move not in (self.names[self.best], self.names[self.own]), one.behind.value))
+        return tuple(sorted(found[:FEW], key=lambda one: (one.behind.value, one.move)))
+
+    def tried(self, given: Mapping[str, int]) -> list[Candidate]:
+        """All that are still tried."""
         both, best = self.both, self.best
-        found = [
+        return [
             Candidate(
                 name,
                 both.estimate(both.lead[:, i]),
@@ -93,8 +99,6 @@ class Weighed:
             )
             for i, name in enumerate(self.names)
         ]
-        found += [replace(one, given=given.get(one.move)) for one in self.out]
-        return tuple(sorted(found, key=lambda one: (one.behind.value, one.move)))
 
     def without(self, hopeless: Sequence[int]) -> Weighed:
         """These moves are not tried any further."""
@@ -103,7 +107,7 @@ class Weighed:
         return Weighed(
             [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
             self.one.only(kept), self.other.only(kept), self.both.only(kept),
-            tuple(one for one in self.candidates({}) if one.move in gone) + self.out,
+            tuple(one for one in self.tried({}) if one.move in gone) + self.out,
         )  # fmt: skip
 
 
@@ -151,7 +155,7 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
     found = _look(names, names.index(played), one, other)
     while not found.both.is_sure:
-        is_on_edge = any(found.loss.low < band <= found.loss.value for band in bands)
+        is_on_edge = any(found.loss.low < band <= found.loss.value + found.loss.half / 2 for band in bands)
         if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
             break
         if budget.is_spent(size, began, is_on_edge):
@@ -192,7 +196,7 @@ def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trial
     """The most promising moves, and what was played."""
     order = list(np.argsort(-known.means(), kind="stable"))
     own = names.index(played)
-    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: FEW - 1]]), np.int64)
+    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: MANY - 1]]), np.int64)
     return [names[i] for i in kept], known.only(kept)
 
 
