@@ -11,7 +11,7 @@ from hands import TABLES, line
 from eklat.arena.luck import SCALE, ahead, expected
 from eklat.review.fit import fingerprint
 from eklat.review.luck import luck
-from eklat.review.value import COMPANIES, DATA, SOURCES, NoValue, company, values
+from eklat.review.value import COMPANIES, DATA, NoValue, company, values
 from eklat.review.waterfall import curve, waterfall
 
 
@@ -75,7 +75,7 @@ def test_without_luck_a_guest_of_club_players_has_what_was_to_be_expected(game: 
     """The deal and how hidden cards lay taken off, there remain the value of the place and the mean of each own change."""
     names = ["novice", *["club"] * (players - 1)]
     states = line(game, players, " ".join(names), 5)
-    worth = replace(values(game, players), trust={"guest": [1.0] * len(SOURCES)})
+    worth = replace(values(game, players), trust={"guest": 1.0})
     changes = {}
     for action, (state, (seat, move)) in enumerate(zip(states, states[-1].log, strict=False)):
         if seat == 0:

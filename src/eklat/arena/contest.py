@@ -39,13 +39,13 @@ class Contest:
     bots: tuple[str, ...]
     records: bool
     """Whether the hands are kept as records."""
-    luck: Mapping[str, Sequence[float]] | None = None
-    """How much luck is taken off, by company and source, as it was frozen beforehand; None if none is."""
+    luck: Mapping[str, float] | None = None
+    """How much luck is taken off, by company, as it was frozen beforehand; None if none is."""
 
     @classmethod
     def of(
         cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool,
-        luck: Mapping[str, Sequence[float]] | None = None,
+        luck: Mapping[str, float] | None = None,
     ) -> Contest:  # fmt: skip
         """A contest that can be held. Raises `ValueError`."""
         rules = GAMES[game].rules(options, players)

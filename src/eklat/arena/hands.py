@@ -105,12 +105,11 @@ def _hand(
 
 def _luck(contest: Contest, unit: Unit, rotation: int, states: Sequence[State], names: Sequence[str]) -> float:
     """How lucky bot `a` was. Over all seats of a deal the luck of the deal itself is none: only how the cards lay counts."""
-    from eklat.arena.luck import CHAPTERS, lying
+    from eklat.arena.luck import lying
 
     assert contest.luck is not None
     seed = Random(f"luck {contest.seed} {unit.deal} {rotation}").getrandbits(60)
-    lucks = lying(states, names, seed, WORLDS)[:, rotation]
-    return float(lucks @ contest.luck[contest.company(unit)][-len(CHAPTERS) :])
+    return contest.luck[contest.company(unit)] * float(lying(states, names, seed, WORLDS)[rotation])
 
 
 @cache

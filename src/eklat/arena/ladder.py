@@ -20,10 +20,10 @@ Progress = Callable[[int, int], object]
 
 
 class Luck(Protocol):
-    """How much luck is taken off, by company and source, and what that is called."""
+    """How much luck is taken off, by company, and what that is called."""
 
     @property
-    def trust(self) -> Mapping[str, Sequence[float]]: ...
+    def trust(self) -> Mapping[str, float]: ...
     @property
     def hash(self) -> str: ...
 

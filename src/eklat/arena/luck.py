@@ -32,8 +32,6 @@ LAST = 99
 """The worlds of a review are drawn look by look; these are others."""
 WORLDS = 1024
 """Drawn for the mean of a change."""
-CHAPTERS = ("auction", "trumps", "play")
-"""What was decided when: the sooner, the less is settled by it."""
 
 
 def ahead(scores: Floats) -> Floats:
@@ -93,17 +91,12 @@ def expected(state: State, move: Move, seed: int, worlds: int = WORLDS) -> tuple
     return tuple(round(SCALE * float(x)) for x in change)
 
 
-def chapter(state: State) -> int:
-    """In which chapter something is decided here."""
-    return {"auction": 0, "play": 2, "reveal": 2}.get(state.phase, 1)
-
-
 def lying(states: Sequence[State], names: Sequence[str], seed: int, worlds: int) -> Floats:
-    """How lucky everybody was, in points by chapter, in how cards lay that were hidden from all who are no club players."""
-    found = np.zeros((len(CHAPTERS), states[0].players))
+    """How lucky everybody was, in points, in how the cards lay that were hidden from all who are no club players."""
+    found = np.zeros(states[0].players)
     for action, (state, (seat, move)) in enumerate(zip(states, states[-1].log, strict=False)):
         if names[seat] != CLUB:
             change = expected(state, move, seed + action, worlds)
             if any(change):
-                found[chapter(state)] += finish(states[action + 1]) - finish(state) - np.array(change) / SCALE
+                found += finish(states[action + 1]) - finish(state) - np.array(change) / SCALE
     return found

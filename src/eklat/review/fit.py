@@ -27,9 +27,8 @@ from eklat.fast import simulate
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.review.games import Floats, insight
-from eklat.review.luck import dealt
 from eklat.review.many import worked
-from eklat.review.value import COMPANIES, EARLY, KNOTS, SOURCES, VERSION, stage, terms
+from eklat.review.value import COMPANIES, EARLY, KNOTS, VERSION, stage, terms
 
 Work = Callable[..., list[Any]]
 """What some work makes of so many hands, under a title."""
@@ -40,7 +39,7 @@ WORLDS = 512
 """For each decision of a hand that says how much of the luck is taken off."""
 LOOKS = 7
 """Positions of each hand that are looked at, beside its beginning."""
-SHRINK = 10.0
+SHRINK = 30.0
 """Ridge: weights that the data says little about stay near 0."""
 STEPS = len(EARLY) + len(KNOTS)
 
@@ -87,16 +86,12 @@ class Table:
         }
 
     def lay(self, number: int) -> dict[str, Any]:
-        """The luck of every seat by source, the mean of its place not yet taken off, and what came of it."""
+        """What everybody would have been ahead among club players, by luck after the deal, and was in the end."""
         names, states = self.played(number, "trust")
         seed = Random(f"{SEED} {number}").getrandbits(60)
+        dealt, places = finish(states[0]), [(seat - states[0].deal.starter) % self.players for seat in range(self.players)]
         lay = lying(states, names, seed, WORLDS)
-        return {
-            "strangers": [seat for seat, name in enumerate(names) if name != CLUB],
-            "places": [(seat - states[0].deal.starter) % self.players for seat in range(self.players)],
-            "lucks": np.concatenate([dealt(states[0], [0.0] * self.players, seed), lay]).tolist(),
-            "end": finish(states[-1]).tolist(),
-        }
+        return {"places": places, "dealt": dealt.tolist(), "lay": lay.tolist(), "end": finish(states[-1]).tolist()}
 
 
 @cache
@@ -147,17 +142,15 @@ def fitted(game: str, players: int, hands: int, club_hands: int, work: Work) -> 
     }
 
 
-def trust(data: Mapping[str, Any], hands: int, work: Work) -> dict[str, list[float]]:
-    """Per company and source, how much of strangers' luck is best taken off: what is left then spreads least."""
-    found = {CLUB: [1.0] * len(SOURCES)}
+def trust(data: Mapping[str, Any], hands: int, work: Work) -> dict[str, float]:
+    """Per company, how much of the luck is best taken off: what is left then spreads least."""
+    found = {CLUB: 1.0}
     for company in ("guest", "mixed"):
         table = Table(data["game"], data["players"], company)
         lays = work(table.lay, hands, f"trust {table.title}")
-        some = [(one, seat) for one in lays for seat in one["strangers"]]
-        luck = np.array([[source[seat] for source in one["lucks"]] for one, seat in some])
-        luck[:, 0] -= [data["before"][one["places"][seat]] for one, seat in some]
-        end = np.array([one["end"][seat] for one, seat in some])
-        found[company] = np.round(ridge(luck, end - end.mean()), 3).tolist()
+        dealt, lay, end = (np.concatenate([one[key] for one in lays]) for key in ("dealt", "lay", "end"))
+        luck = dealt + lay - np.concatenate([np.array(data["before"])[one["places"]] for one in lays])
+        found[company] = round(float(np.clip(luck @ end / (luck @ luck), 0, 1)), 2)
     return found
 
 

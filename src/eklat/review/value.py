@@ -26,19 +26,17 @@ from typing import Any
 import numpy as np
 
 from eklat.arena.contest import CLUB
-from eklat.arena.luck import CHAPTERS, SCALE, ahead, finish
+from eklat.arena.luck import SCALE, ahead, finish
 from eklat.games.core import State
 from eklat.games.options import Rules
 from eklat.review.games import INSIGHTS, Floats, insight
 
-VERSION = 2
+VERSION = 1
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """How far the play has come where weights are known; between them they are mixed."""
 EARLY = ("deal", "auction", "trumps")
 """What comes before the play."""
 COMPANIES = ("club", "guest", "mixed")
-SOURCES = ("own-cards", "other-cards", *CHAPTERS)
-"""Where luck comes from: the deal, and how hidden cards lay when something was decided."""
 DATA = files("eklat.review") / "values"
 
 
@@ -61,8 +59,8 @@ class Values:
     """How strong a seat's cards are on average."""
     before: Sequence[float]
     """What club players finish with on average, by place from whoever begins."""
-    trust: Mapping[str, Sequence[float]]
-    """Per company, how much of the luck of each of `SOURCES` is taken off."""
+    trust: Mapping[str, float]
+    """Per company, how much of the luck that club players' finishes show is taken off."""
 
     def deal(self, company: str, place: int) -> int:
         """What a seat is worth before the deal."""
