@@ -23,7 +23,7 @@ from eklat.review.bidding import last_positions, outlook
 from eklat.review.coaching import advise, coach
 from eklat.review.judging import Weighed, weigh
 
-QUICK = Budget(worlds=512)
+QUICK = Budget(worlds=128)
 
 
 def coached(state: State, seed: int) -> tuple[Move, Any]:
@@ -154,7 +154,7 @@ def test_hands_in_worlds_end_as_by_the_rules() -> None:
     """Who is chief, what was taken, what it was worth: the same as if club players finish it at a table."""
     state = line("mu", 4, "club novice", 2)[3]
     move = bot("club").choose(state.view(state.turn), Random(0))
-    weighed = weigh(state, move, 5, Budget(worlds=256))
+    weighed = weigh(state, move, 5, Budget(worlds=128))
     assert weighed is not None
     place, ends = weighed.own, last_positions(weighed.both, weighed.own)
     found = worlds(state.view(state.turn), 1, 1)

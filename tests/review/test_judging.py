@@ -14,7 +14,7 @@ from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
 from eklat.review.results import BANDS
 
-QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 256)
+QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 128)
 
 
 def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:
