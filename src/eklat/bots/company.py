@@ -1,4 +1,5 @@
-"""Club players as company for a net that learns: they follow tables of tensors action by action, and say what they would do.
+"""Club players as company for a net that learns: they follow tables of tensors action by action, and say what they would do
+in the place of whoever is to move, be it themselves or somebody they advise.
 
 The tables of a training (`eklat.learn`) may live on an accelerator; club players think on processors. So each of its tables
 has a twin here, in the kernel's own form. A step of all tables is one call of `follow`.
@@ -23,8 +24,6 @@ from eklat.fast.kernels import heuldoch, mu
 from eklat.fast.kernels.bits import count, lowest, making
 from eklat.games import GAMES
 
-CLUB = 6
-"""The number of a club player among those who sit at a table of tensors."""
 BEGIN, WAIT = -1, -2
 """Instead of an action: a new deal begins, or nothing happens at this table."""
 STOP, TRUMPS, PARTNERS = 50, 51, 67
@@ -34,10 +33,13 @@ Ints = NDArray[np.int64]
 
 @making
 def mu_follow(
-    first: int, last: int, states: Any, strengths: Any, seated: Any, bids: Any, wishes: Any, said: Any, start: Any,
-    theta: Any, colours: Any, hands: Any, dealers: Any, who: Any, actions: Any, fresh: Any, wanted: Any,
+    first: int, last: int, states: Any, strengths: Any, bids: Any, wishes: Any, said: Any, start: Any, theta: Any,
+    colours: Any, hands: Any, dealers: Any, actions: Any, fresh: Any, advice: Any,
 ) -> None:  # fmt: skip
-    """Tables of Mü from `first` on: do the actions, deal where a hand is over, and say what club players want."""
+    """Tables of Mü from `first` on: do the actions, deal where a hand is over, and say what a club player would do next.
+
+    Who lays another card than advised gets no more advice in this bid.
+    """
     kinds, low, why = np.zeros(60, np.int64), np.zeros(50, np.int64), np.zeros(8, np.int64)
     for card in range(59, -1, -1):
         kinds[card] = colours[mu.COLOUR[card]] * 10 + mu.DIGIT[card]
@@ -52,16 +54,12 @@ def mu_follow(
         if actions[i] == BEGIN or s[mu.PHASE] == mu.OVER:
             bids[i] = 0
             mu_begin(s, start, hands[fresh[i]], dealers[fresh[i]], low)
-            seated[i] = who[fresh[i]]
-        if seated[i, s[mu.TURN]] != CLUB:
-            wanted[i] = -1
-            continue
-        if bids[i]:
-            said[i] += 1
-        else:
+        if not bids[i]:
             said[i] = 0
             spell(s, decide(s, strengths[i], theta, why), kinds, colours, wishes[i])
-        wanted[i] = wishes[i, said[i]]
+        elif said[i] >= 0:
+            said[i] = said[i] + 1 if actions[i] == wishes[i, said[i]] else -1
+        advice[i] = wishes[i, said[i]] if said[i] >= 0 else -1
 
 
 @making
@@ -135,8 +133,8 @@ def spell(s: Any, wish: int, kinds: Any, colours: Any, wishes: Any) -> None:
 
 @making
 def heuldoch_follow(
-    first: int, last: int, states: Any, strengths: Any, seated: Any, bids: Any, wishes: Any, said: Any, start: Any,
-    tune: Any, colours: Any, orders: Any, dealers: Any, who: Any, actions: Any, fresh: Any, wanted: Any,
+    first: int, last: int, states: Any, strengths: Any, bids: Any, wishes: Any, said: Any, start: Any, tune: Any,
+    colours: Any, orders: Any, dealers: Any, actions: Any, fresh: Any, advice: Any,
 ) -> None:  # fmt: skip
     """The same for tables of Heul doch!."""
     none, mind, players, cards = np.zeros(60, np.int64), np.zeros(HEULDOCH_MIND, np.int64), start[heuldoch.PLAYERS], 98
@@ -161,14 +159,9 @@ def heuldoch_follow(
                 heuldoch.put(s, seat, s[heuldoch.CARDS + seat] | seat << 8)
                 for slot in range(4):
                     s[heuldoch.HAND + seat] |= heuldoch.FACE[orders[k, cards - 4 * (players - seat) + slot]] << 8 * slot
-            seated[i] = who[k]
             s[heuldoch.NEXT], s[heuldoch.END] = players, cards - 4 * players
-        seat = s[heuldoch.TURN]
-        if seated[i, seat] != CLUB:
-            wanted[i] = -1
-        else:
-            wish = choose(s, mind, tune)
-            wanted[i] = (wish & 7) * 49 + heuldoch.CODE[s[heuldoch.HAND + seat] >> (wish & 24) & 127]
+        wish = choose(s, mind, tune)
+        advice[i] = (wish & 7) * 49 + heuldoch.CODE[s[heuldoch.HAND + s[heuldoch.TURN]] >> (wish & 24) & 127]
 
 
 class Company:
@@ -189,25 +182,26 @@ class Company:
             self.start = np.zeros(heuldoch.SIZE, np.int64)
             self.start[heuldoch.PLAYERS] = players
         self.states = np.zeros((tables, len(self.start)), np.int64)
-        self.strengths, self.seated = np.zeros((tables, 60), np.int64), np.zeros((tables, players), np.int32)
+        self.strengths = np.zeros((tables, 60), np.int64)
         self.bids, self.said = np.zeros(tables, np.int64), np.zeros(tables, np.int64)
         self.wishes = np.zeros((tables, 32), np.int64)
         self.dealt: tuple[Any, ...] = ()
         self.threads = min(threads, max(tables // 64, 1))
         self.pool = ThreadPoolExecutor(self.threads)
 
-    def deal(self, cards: NDArray[np.int8], dealers: NDArray[np.int32], who: NDArray[np.int32]) -> None:
+    def deal(self, cards: NDArray[np.int8], dealers: NDArray[np.int32]) -> None:
         """Hands to be played from now on, as the tensors have them."""
-        self.dealt = cards, dealers, who
+        self.dealt = cards, dealers
 
-    def follow(self, actions: Ints, fresh: Ints, wanted: Ints) -> None:
-        """Do these actions, with the deal of this number where a hand is over; what club players want to do, or -1."""
+    def follow(self, actions: Ints, fresh: Ints, advice: Ints) -> None:
+        """Do these actions, with the deal of this number where a hand is over; `advice` is what a club player would do now,
+        -1 where it has none."""
         bounds = np.linspace(0, self.tables, self.threads + 1).astype(int).tolist()
 
         def part(i: int) -> None:
             self.kernel(
-                bounds[i], bounds[i + 1], self.states, self.strengths, self.seated, self.bids, self.wishes, self.said,
-                self.start, self.mind, self.colours, *self.dealt, actions, fresh, wanted,
+                bounds[i], bounds[i + 1], self.states, self.strengths, self.bids, self.wishes, self.said,
+                self.start, self.mind, self.colours, *self.dealt, actions, fresh, advice,
             )  # fmt: skip
 
         list(self.pool.map(part, range(self.threads)))

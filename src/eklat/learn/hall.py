@@ -30,38 +30,54 @@ NEVER = -1e4
 
 
 class Company(Protocol):
-    """Club players, who follow tables on processors (`eklat.bots.company`)."""
+    """Club players, who follow all tables on processors (`eklat.bots.company`)."""
 
-    def deal(self, cards: Any, dealers: Any, who: Any) -> None: ...
-    def follow(self, actions: Any, fresh: Any, wanted: Any) -> None: ...
+    def deal(self, cards: Any, dealers: Any) -> None: ...
+    def follow(self, actions: Any, fresh: Any, advice: Any) -> None: ...
+
+
+Hire = Callable[[str, int, int], Company]
+"""Club players for so many tables of a game with so many players."""
+
+
+def likely(
+    game: Learnable, net: Net, colours: Tensor, table: Tensor, legal: Tensor, advice: Tensor
+) -> tuple[Tensor, Tensor]:
+    """How likely a net finds each action, as logarithms, and how it stands. What is advised counts for more with nets that
+    trust in advice."""
+    each, whole, value = net(colours, table)
+    logits = game.arrange(each, whole)
+    if net.trust:
+        logits = logits + net.trust * (torch.arange(game.actions, device=advice.device) == advice[:, None])
+    return torch.log_softmax(logits.masked_fill(~legal, NEVER), 1), value
 
 
 class Hall:
-    """The tables. Where `is_lone` is set, one learner sits at each among guests. Club players, where there are any, sit at
-    the last tables, and guests at the first."""
+    """The tables. Where `is_lone` is set, one learner sits at each among guests. Guests sit at the first tables, and with
+    `has_club` club players at the last. Company is hired where they come, and where a net trusts in their advice."""
 
     def __init__(
         self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
-        company: Callable[[str, int, int], Company] | None = None,
+        has_club: bool = False, hire: Hire | None = None,
     ) -> None:  # fmt: skip
         self.is_lone = is_lone
         self.game, self.net, self.guest, self.window = game, net, guest, window
         self.tables, self.device, n = tables, game.device, game.players
         self.open_to_guests = tables if is_lone else int(tables * GUESTS)
-        self.alone = tables - int(tables * WITH_CLUB) if company else tables
+        self.alone = tables - int(tables * WITH_CLUB) if has_club else tables
         """Tables without club players."""
-        self.company = company(game.name, n, tables - self.alone) if company else None
-        self.heard = torch.zeros((2, tables - self.alone), dtype=torch.int64)
-        """What club players hear, and what they want to do; it lies where an accelerator reads it at once."""
-        if self.device.type == "cuda" and company:
+        self.company = hire(game.name, n, tables) if hire and (has_club or net.trust or guest.trust) else None
+        self.heard = torch.zeros((2, tables), dtype=torch.int64)
+        """What club players hear, and what they advise; it lies where an accelerator reads it at once."""
+        if self.device.type == "cuda" and self.company:
             self.heard = self.heard.pin_memory()
-        self.wanted = torch.full((tables,), -1, dtype=torch.int64, device=self.device)
+        self.advice = torch.full((tables,), -1, dtype=torch.int64, device=self.device)
         self.heat = torch.ones((), device=self.device)
         """1 to draw actions as likely as the net finds them, 0 to take the likeliest."""
         self.shift = torch.zeros((window, 2), dtype=torch.int64, device=self.device)
         """How far each step moves along the deals. Pairs, of which the second is idle, keep every step aligned in memory."""
         row = torch.arange(tables, device=self.device)
-        bounds = [0, self.open_to_guests, self.alone, tables] if company else [0, self.open_to_guests, tables]
+        bounds = sorted({0, self.open_to_guests, self.alone, tables})
         self.row, self.base, self.size = row, torch.zeros_like(row), torch.ones_like(row)
         """Which deals may come to a table: so many from this one on."""
         for first, last in pairwise(bounds):
@@ -73,6 +89,7 @@ class Hall:
             "colours": ((game.colours, game.rows[0]), torch.int8),
             "table": ((game.rows[1],), torch.int8),
             "legal": ((game.actions,), torch.bool),
+            "advice": ((), torch.int64),
             "action": ((), torch.int64),
             "logp": ((), torch.float32),
             "value": ((), torch.float32),
@@ -114,11 +131,11 @@ class Hall:
         game, start = self.game, self.fresh(self.shift[0])
         t = game.open(start)
         pace = torch.rand(self.tables, device=self.device)
-        self._tell(torch.full_like(self.wanted, BEGIN), self.shift[0])
+        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
         for _ in range(game.most_steps):
             legal = game.legal(t)
             action = (game.house(t, legal) + torch.rand(legal.shape, device=self.device)).argmax(1)
-            action = torch.where(self.wanted >= 0, self.wanted, action)
+            action = torch.where(game.of_seat(t.who, t.turn) == CLUB, self.advice, action)
             goes = torch.rand(self.tables, device=self.device) < pace
             self._tell(torch.where(goes, action, WAIT), self.shift[0])
             stepped = zip(game.step(t, action, start)[0], t, strict=True)
@@ -132,41 +149,38 @@ class Hall:
 
     def _tell_deals(self) -> None:
         if self.company:
-            self.company.deal(*[part[2 * self.alone :].cpu().numpy() for part in self.pool])
+            cards, dealers = (part.cpu().numpy() for part in self.pool[:2])
+            self.company.deal(cards, dealers)
 
     def _tell(self, action: Tensor, shift: Tensor) -> None:
-        """Club players hear what was done, and which deals come next; they say what they want to do."""
+        """Club players hear what was done, and which deals come next; they say what they would do now."""
         if self.company:
             told, answer = self.heard
-            told.copy_(action[self.alone :])
-            fresh = (self.row[self.alone :] + shift[0]) % self.size[self.alone :]
+            told.copy_(action)
+            fresh = self.base + (self.row + shift[0]) % self.size
             self.company.follow(told.numpy(), fresh.cpu().numpy(), answer.numpy())
-            self.wanted[self.alone :].copy_(answer)
+            self.advice.copy_(answer)
 
-    def _step(self, t: Any, noise: Tensor, shift: Tensor, wanted: Tensor) -> tuple[Any, dict[str, Tensor]]:
+    def _step(self, t: Any, noise: Tensor, shift: Tensor, advice: Tensor) -> tuple[Any, dict[str, Tensor]]:
         game, m = self.game, self.open_to_guests
         legal = game.legal(t)
         colours, table = game.see(t, legal)
-
-        def likely(net: Net, rows: int | None) -> tuple[Tensor, Tensor]:
-            each, whole, value = net(colours[:rows], table[:rows])
-            logits = game.arrange(each, whole).masked_fill(~legal[:rows], NEVER)
-            return torch.log_softmax(logits, 1), value
-
-        logp, value = likely(self.net, None)
+        logp, value = likely(game, self.net, colours, table, legal, advice)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-6, 1 - 1e-6))) * self.heat
         who = game.of_seat(t.who, t.turn)
         action = (logp + gumbel).argmax(1)
         if m:
-            guests = (likely(self.guest, m)[0] + gumbel[:m]).argmax(1)
+            theirs, _ = likely(game, self.guest, colours[:m], table[:m], legal[:m], advice[:m])
+            guests = (theirs + gumbel[:m]).argmax(1)
             action = torch.cat([torch.where(who[:m] == 1, guests, action[:m]), action[m:]])
         action = torch.where(who > 1, (game.house(t, legal) + 0.05 * noise).argmax(1), action)
-        action = torch.where(wanted >= 0, wanted, action)
+        action = torch.where(who == CLUB, advice, action)
         after, done, scores = game.step(t, action, self.fresh(shift))
         return after, {
             "colours": colours,
             "table": table,
             "legal": legal,
+            "advice": advice,
             "action": action,
             "logp": logp.gather(1, action[:, None]).squeeze(1),
             "value": value,
@@ -182,7 +196,7 @@ class Hall:
         t = self.t
         for i in range(self.window):
             noise = torch.rand(self.tables, self.game.actions, device=self.device)
-            t, seen = self.step(t, noise, self.shift[i], self.wanted)
+            t, seen = self.step(t, noise, self.shift[i], self.advice)
             for name, part in seen.items():
                 self.seen[name][i].copy_(part)
             self._tell(seen["action"], self.shift[i])
@@ -234,7 +248,7 @@ class Hall:
         self.deal(torch.where(seat, kinds(lone), kinds(others)).int())
         for old, new in zip(self.t, self.game.open(self.fresh(self.shift[0])), strict=True):
             old.copy_(new)
-        self._tell(torch.full_like(self.wanted, BEGIN), self.shift[0])
+        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
         is_lone = (self.t.who > 1) if lone == 2 else (self.t.who == lone)
         ended = torch.zeros(self.tables, dtype=torch.bool, device=self.device)
         ahead = torch.zeros(self.tables, device=self.device)

@@ -17,11 +17,13 @@ import eklat
 from eklat.learn.curves import curves
 from eklat.learn.distil import distil
 from eklat.learn.games import GAMES, Learnable
-from eklat.learn.hall import CLUB, Company, Hall
+from eklat.learn.hall import CLUB, Hall, Hire
 from eklat.learn.net import Net
 from eklat.learn.ppo import Learner
 from eklat.learn.weights import read, write
 
+DOUBT = 0.25
+"""What is left of a net's opinions when it begins to hear advice."""
 SNAPSHOTS, SNAPSHOT_EVERY, KEPT = 12, 30.0, 4
 """Own snapshots to play against, seconds between two, and how many of them a checkpoint keeps."""
 
@@ -53,6 +55,8 @@ class Settings:
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
     club: bool = False
     """Whether club players come to half of the tables."""
+    trust: float = 0.0
+    """How much more the net likes an action because a club player advises it; that of the first net if nothing is said."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
 
@@ -97,7 +101,7 @@ class Training:
 
     def __init__(
         self, settings: Settings, out: Path, tell: Callable[[str], object] = print,
-        company: Callable[[str, int, int], Company] | None = None,
+        hire: Hire | None = None,
     ) -> None:  # fmt: skip
         if settings.game not in GAMES:
             raise ValueError(f"there is no game {settings.game!r} to learn; there are {', '.join(GAMES)}")
@@ -106,10 +110,8 @@ class Training:
             raise ValueError(
                 f"{settings.game} is learned with {numbers[0]} to {numbers[-1]} players, not {settings.players}"
             )
-        if settings.club and company is None:
-            raise ValueError("club players come with the command eklat train")
         self.settings, self.out, self.tell = settings, out, tell
-        self.company = company if settings.club else None
+        self.hire = hire
         out.mkdir(parents=True, exist_ok=True)
         self.start = time.monotonic()
         torch.manual_seed(settings.seed)
@@ -122,10 +124,19 @@ class Training:
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
         self.net, self.guest = self._net(settings.width), self._net(settings.width)
         self.guest.load_state_dict(self.net.state_dict())
+        self.net.trust = settings.trust
         if settings.first:
-            self.net.load_state_dict(self._read(settings.first))
+            first = read(Path(settings.first), self.game)
+            self.net.load_state_dict(first.state_dict())
+            self.net.trust = settings.trust or first.trust
+            if self.net.trust and not first.trust:
+                self.net.doubt(DOUBT)
         self.strangers = [self._read(path) for path in settings.guests]
-        self.against = self._read(settings.against) if settings.against else None
+        answered = read(Path(settings.against), self.game) if settings.against else None
+        self.against = answered.state_dict() if answered else None
+        self.guest.trust = answered.trust if answered else self.net.trust
+        if (settings.club or self.net.trust or self.guest.trust) and hire is None:
+            raise ValueError("club players come with the command eklat train")
         self.learner = Learner(self.game, self.net, settings.batch, settings.compiled)
         self.snapshots: list[dict[str, torch.Tensor]] = []
         self.curve: list[dict[str, float]] = []
@@ -150,7 +161,7 @@ class Training:
         kept = torch.load(path, map_location=self.game.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
         self.learner.optimizer.load_state_dict(kept["optimizer"])
-        self.snapshots = kept["snapshots"]
+        self.net.trust, self.snapshots = kept.get("trust", 0.0), kept["snapshots"]
         self.curve, self.decisions, self.played, self.spent = (kept[k] for k in ("curve", "decisions", "played", "spent"))
         self.tell(f"{self.name}: goes on after {self.spent / 60:.1f} minutes and {self.decisions / 1e6:.0f} M decisions")
 
@@ -159,7 +170,7 @@ class Training:
         kept = {
             "net": self.net.state_dict(), "optimizer": self.learner.optimizer.state_dict(),
             "snapshots": self.snapshots[-KEPT:], "curve": self.curve, "decisions": self.decisions, "played": self.played,
-            "spent": self.spent,
+            "spent": self.spent, "trust": self.net.trust,
         }  # fmt: skip
         partial = self.out / f"{self.name}-checkpoint.part"
         torch.save(kept, partial)
@@ -177,6 +188,7 @@ class Training:
         self.checkpoint()
         if s.small:
             small = self._net(s.small)
+            small.trust = self.net.trust
             self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
             write(self.out / f"{self.name}-small.npz", small, {**self._about(), "twin": "small"})
         self.results["contests"] = contests(hall)
@@ -187,7 +199,7 @@ class Training:
     def hall(self) -> Hall:
         """The tables it learns at."""
         s, is_lone = self.settings, self.against is not None
-        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, self.company)
+        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, s.club, self.hire)
 
     def window(self, hall: Hall, part: float) -> Learned:
         """Play a window of steps and learn from it, when this part of the training is over."""
@@ -225,7 +237,7 @@ class Training:
             "policy": policy, "value": value, "entropy": entropy, "movement": movement,
             "against_simple": learned.against_simple,
         }  # fmt: skip
-        if self.company:
+        if self.settings.club:
             point["against_club"] = learned.against_club
         self.curve.append({key: round(value, 5) for key, value in point.items()})
         self.tell(f"{self.name} " + " ".join(f"{key} {value:.4g}" for key, value in point.items()))
@@ -244,7 +256,7 @@ class Training:
         (self.out / f"{self.name}.json").write_text(json.dumps(card, indent=1) + "\n")
         watched = (
             "against_simple",
-            *(["against_club"] if self.company else []),
+            *(["against_club"] if self.settings.club else []),
             "entropy",
             "value",
             "movement",
@@ -273,7 +285,7 @@ def contests(hall: Hall) -> dict[str, list[float]]:
         ("alone_among_guests", 0, 1, some), ("guest_among_us", 1, 0, some),
     ]  # fmt: skip
     found = {name: hall.contest(lone, others, tables) for name, lone, others, tables in pairs}
-    if hall.company:
+    if hall.alone < hall.tables:
         hall.heat.zero_()
         found |= {"alone_among_club": hall.contest(0, CLUB, club), "club_among_us": hall.contest(CLUB, 0, club)}
     return {name: [round(number, 2) for number in figures] for name, figures in found.items()}
