@@ -2,7 +2,7 @@
 
 Tables of `guest` are one student or novice among club players, `mixed` ones have a club player, a student or a novice in
 each seat, by chance. All deals are drawn from `SEED`; nothing that is measured later uses it. `--trust` leaves the
-weights as they are and finds anew how much of the luck is taken off.
+weights as they are and finds anew how much of the luck is taken off, `--before` what a seat is worth before the deal.
 """
 
 from __future__ import annotations
@@ -124,10 +124,6 @@ def fitted(game: str, players: int, hands: int, club_hands: int, work: Work) -> 
     for company in COMPANIES:
         own[company] = weights[company][0, 2:]
     own["club"] = own["mixed"]
-    run = simulate(game, players, club_hands, SEED, mind)
-    lead = ahead(run.scores.astype(float))
-    places = (np.arange(players)[None, :] - np.arange(len(lead))[:, None]) % players
-    before = [float(lead[places == place].mean()) for place in range(players)]
     return {
         "format": "eklat-value",
         "version": VERSION,
@@ -135,11 +131,18 @@ def fitted(game: str, players: int, hands: int, club_hands: int, work: Work) -> 
         "players": players,
         "fitted": {"hands": hands, "club_hands": club_hands, "seed": SEED, "explained": fits},
         "club": fingerprint(game, players),
-        "before": [round(x, 4) for x in before],
+        "before": before(game, players, club_hands),
         "strong": [round(float(x), 4) for x in strong],
         "weights": {name: np.round(weights[name], 4).tolist() for name in COMPANIES},
         "own": {name: np.round(own[name], 4).tolist() for name in COMPANIES},
     }
+
+
+def before(game: str, players: int, club_hands: int) -> list[float]:
+    """What club players finish with on average, by place from whoever begins."""
+    lead = ahead(simulate(game, players, club_hands, SEED, mind).scores.astype(float))
+    places = (np.arange(players)[None, :] - np.arange(len(lead))[:, None]) % players
+    return [round(float(lead[places == place].mean()), 4) for place in range(players)]
 
 
 def trust(data: Mapping[str, Any], hands: int, work: Work) -> dict[str, float]:
@@ -169,15 +172,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="where hands are kept, line by line, so that one can be stopped and go on")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "values")
+    parser.add_argument("--before", action="store_true", help="only what a seat is worth before the deal")
     parser.add_argument("--trust", action="store_true", help="only how much of the luck is taken off")
     chosen = parser.parse_args(arguments)
     work = partial(worked, processes=chosen.processes, keep=chosen.keep)
     file = chosen.out / f"{chosen.game}-{chosen.players}.json"
-    if chosen.trust:
+    if chosen.before or chosen.trust:
         found = json.loads(file.read_text(encoding="utf-8"))
     else:
         found = fitted(chosen.game, chosen.players, chosen.hands, chosen.club_hands, work)
-    found["trust"] = trust(found, chosen.trusted, work)
+    if chosen.before:
+        found["before"] = before(chosen.game, chosen.players, chosen.club_hands)
+        found["fitted"]["club_hands"] = chosen.club_hands
+    else:
+        found["trust"] = trust(found, chosen.trusted, work)
     file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print(f"{file.name}: explains {found['fitted']['explained']} of the variance, takes off {found['trust']} of the luck")
 
