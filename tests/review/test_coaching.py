@@ -11,6 +11,7 @@ from hands import line
 from eklat.bots import bot
 from eklat.fast import worlds
 from eklat.fast.kernels import mu as kernel
+from eklat.games import GAMES
 from eklat.games.core import Move, State
 from eklat.games.mu import Bid, Pass
 from eklat.games.mu.contract import goal
@@ -22,7 +23,7 @@ from eklat.review.bidding import last_positions, outlook
 from eklat.review.coaching import advise, coach
 from eklat.review.judging import Weighed, weigh
 
-QUICK = Budget(worlds=512)
+QUICK = Budget(worlds=128)
 
 
 def coached(state: State, seed: int) -> tuple[Move, Any]:
@@ -73,6 +74,28 @@ def test_who_lets_an_eklat_happen_hears_what_it_costs() -> None:
     told = outlook(state.view(state.turn), weighed.both, weighed.own)
     assert [one.message for one in told] == ["review-coach-no-chief", "review-coach-eklat"]
     assert (told[1].facts["eklat"], told[1].facts["pays"]) == (100, 100)
+
+
+def test_who_bids_for_the_crown_hears_how_often_it_comes_and_what_it_needs() -> None:
+    """Counted once more by the rules: club players finish every tenth world at a table."""
+    state: Any = line("mu2", 2, "club novice", 3)[0]
+    move, found = coached(state, 1)
+    weighed = weigh(state, move, 1, QUICK)
+    assert weighed is not None
+    best = GAMES["mu2"].parse(found.best)
+    is_crown, needs = found.says[1:]
+    after = state.play(best)
+    assert needs.facts["height"] == len(after.open[state.turn])
+    assert needs.facts["goal"] == 16 + 2 * needs.facts["height"]
+    both, drawn = weighed.both, worlds(state.view(state.turn), 1, 1)
+    rows, crowns = range(0, len(both.arrays), 10), 0
+    for row in rows:
+        world: Any = type(drawn)(drawn.view, both.arrays[row : row + 1], drawn.strength)[0].play(best)
+        while world.turn is not None and world.phase == "auction":
+            world = world.play(bot("club").choose(world.view(world.turn), Random(0)))
+        crowns += world.contract is not None and world.contract.crown == state.turn
+    assert abs(100 * crowns / len(rows) - is_crown.facts["crown"]) <= 15
+    assert all(said.say(language) for said in found.says for language in LANGUAGES)
 
 
 def is_true(said: Said, state: Any, weighed: Weighed) -> bool:
@@ -131,7 +154,7 @@ def test_hands_in_worlds_end_as_by_the_rules() -> None:
     """Who is chief, what was taken, what it was worth: the same as if club players finish it at a table."""
     state = line("mu", 4, "club novice", 2)[3]
     move = bot("club").choose(state.view(state.turn), Random(0))
-    weighed = weigh(state, move, 5, Budget(worlds=256))
+    weighed = weigh(state, move, 5, Budget(worlds=128))
     assert weighed is not None
     place, ends = weighed.own, last_positions(weighed.both, weighed.own)
     found = worlds(state.view(state.turn), 1, 1)

@@ -12,9 +12,10 @@ from known import as_a
 from eklat.games.mu import Bid
 from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
+from eklat.review.judging import weigh
 from eklat.review.results import BANDS
 
-QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 256)
+QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 128)
 
 
 def decided(game: str, players: int, names: str, seed: int) -> list[Decision]:
@@ -97,3 +98,21 @@ def test_estimates_are_weighted_means_with_honest_errors() -> None:
         found = trials.estimate(numbers)
         misses += not found.low <= 2 <= found.high
     assert misses <= 36  # 5 % of 400 and four standard errors
+
+
+def test_a_move_that_is_surely_not_the_best_keeps_what_is_known_of_it() -> None:
+    state = line("mu", 4, "novice", 4)[2]
+    found = weigh(state, state.legal[0], 3, Budget(worlds=128))
+    assert found is not None
+    gone = next(i for i, name in enumerate(found.names) if i not in (found.own, found.best))
+    fewer = found.without([gone])
+    assert found.names[gone] not in fewer.names
+    assert (fewer.names[fewer.own], fewer.names[fewer.best]) == (found.names[found.own], found.names[found.best])
+    assert fewer.out == (found.tried({})[gone],)
+    assert len(found.candidates({})) <= 5
+
+
+def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
+    few = Budget(worlds=512)
+    assert [few.is_spent(size, 0.0, False) for size in (128, 256, 512)] == [False, True, True]
+    assert [few.is_spent(size, 0.0, True) for size in (256, 512, 1024)] == [False, False, True]

@@ -12,7 +12,7 @@ from eklat.review import Review, judge, recall, review
 from eklat.review.judging import Budget
 from eklat.review.memory import recalled
 
-WORLDS = 512
+WORLDS = 128
 ME = 1
 
 

@@ -19,7 +19,7 @@ from eklat.review import Review, review
 from eklat.review.page import page
 from eklat.review.pieces import piece, whole
 from eklat.review.pieces import play as own_play
-from eklat.review.results import NOTHING, Decision, Estimate
+from eklat.review.results import NOTHING, Estimate
 from eklat.review.show import show
 from eklat.review.standing import total
 from eklat.review.words import Words
@@ -29,7 +29,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 @pytest.fixture(scope="module")
 def found() -> Review:
-    return review([record("mu", 3, "novice", 3), record("mu", 3, "novice", 4)], seats=[0, 1], worlds=512)
+    return review([record("mu", 3, "novice", 3), record("mu", 3, "novice", 4)], seats=[0, 1], worlds=128)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_everybody_stands_somewhere(found: Review) -> None:
 
 
 def test_threads_change_nothing(found: Review) -> None:
-    again = review(record("mu", 3, "novice", 3), seats=[1], worlds=512, threads=1)
+    again = review(record("mu", 3, "novice", 3), seats=[1], worlds=128, threads=1)
     assert again.hands[0].decisions == tuple(one for one in found.hands[0].decisions if one.seat == 1)
 
 
@@ -65,7 +65,7 @@ def test_it_is_json(found: Review) -> None:
 
 
 def test_one_seat_alone() -> None:
-    alone = review(record("heuldoch", 4, "novice", 3), seats=[1], worlds=512)
+    alone = review(record("heuldoch", 4, "novice", 3), seats=[1], worlds=128)
     assert {one.seat for one in alone.hands[0].decisions} == {1}
     assert [fall.seat for fall in alone.hands[0].waterfalls] == [1]
 
@@ -75,18 +75,15 @@ def test_whoever_stops_gets_what_is_done() -> None:
     two = [record("mu2", 2, "novice", 3), record("mu2", 2, "novice", 4)]
     first = sum(seat == 0 for seat, _ in line("mu2", 2, "novice", 3)[-1].log)
     ended = lambda: len(done) > first + 3  # noqa: E731
-    part = review(two, seats=[0], worlds=512, threads=1, progress=lambda now, of: done.append(now), stop=ended)
+    part = review(two, seats=[0], worlds=128, threads=1, progress=lambda now, of: done.append(now), stop=ended)
     assert not part.is_whole
     assert [hand.record for hand in part.hands] == [0, 1]
     assert 0 < len(part.hands[1].decisions) < len(part.hands[0].decisions)
 
 
 def test_intervals_are_those_of_the_hands() -> None:
-    def decision(lost: float) -> Decision:
-        return Decision(0, 0, "lead", "a", "b", (), Estimate(lost, 0.1), "slip", 100)
-
-    same = total([[decision(2.0)] * 5, [decision(2.0)] * 5])
-    apart = total([[decision(0.0)] * 5, [decision(4.0)] * 5])
+    same = total([[Estimate(2.0, 0.1)] * 5, [Estimate(2.0, 0.1)] * 5])
+    apart = total([[Estimate(0.0, 0.1)] * 5, [Estimate(4.0, 0.1)] * 5])
     assert (same.lost.value, same.lost.half) == (2.0, 0.0)
     assert apart.lost.value == 2.0
     assert apart.lost.half > 10
@@ -139,7 +136,7 @@ def test_an_unfinished_hand_is_left_alone() -> None:
 
 
 def test_rules_without_a_value_function_say_so_and_are_reviewed() -> None:
-    found = review(house_rules(), seats=[0], worlds=512)
+    found = review(house_rules(), seats=[0], worlds=128)
     assert [note.message for note in found.notes] == ["review-no-value"]
     assert (found.value, found.hands[0].waterfalls) == (None, ())
     assert found.hands[0].decisions
@@ -178,10 +175,10 @@ def test_a_bad_record_is_told_like_everywhere(tmp_path: Path) -> None:
 
 def test_piece_by_piece_is_the_same_review() -> None:
     given = record("mu2", 2, "club novice", 5)
-    found = review(given, seats=[0], worlds=512).to_json()
+    found = review(given, seats=[0], worlds=128).to_json()
     told, decisions = str(given), found["hands"][0]["decisions"]
     for one in decisions[:2]:
-        again = piece(told, 0, one["action"], 512)
+        again = piece(told, 0, one["action"], 128)
         assert again is not None
         told_as = {candidate.pop("said")["message"] for candidate in again["candidates"]}
         assert told_as <= {"mu-advise-bid", "mu-advise-pass"}

@@ -95,7 +95,7 @@ def done(lobby: room.Lobby, review: str, who: Json | None) -> Json:
 
 def test_a_hand_is_reviewed_in_a_process_and_counts_as_own_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews_api, "decisions", lambda hand, seat: reviews.decisions(hand, seat)[3:6])
-    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, review_worlds=512)) as lobby:
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, review_worlds=128)) as lobby:
         anna, ben = lobby.people("Anna", "Ben")
         name, _ = running(lobby, [anna, ben])
         asked = lobby.call("POST", f"/tables/{name}/reviews", anna, json={"hand": 0, "seat": 0})

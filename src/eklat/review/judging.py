@@ -1,15 +1,16 @@
 """One decision: what was played against what could have been played, with what the player knew.
 
-The worlds come in two halves. The best move of each half is measured in the other one, so that nobody is blamed because
-one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as many are drawn; the
-interval of a loss holds for all these looks together, and a loss is called by what was lost at least.
+The worlds come in parts. In each of them the move is measured against the one that is best in all others, so that nobody
+is blamed because one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
+many are drawn, and more where they may still give a loss another name. The interval of a loss holds for all these looks
+together, and a loss is called by what was lost at least.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -26,16 +27,20 @@ from eklat.review.reasons import belief, reason
 from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
 
-FEW = 5
-"""Candidates."""
+FEW, MANY = 5, 10
+"""Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn for each half of the first look; each further look has twice as many. As many choose the candidates."""
 MOST = 4096
 """Worlds drawn for both halves of the last look, if nobody says otherwise."""
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough."""
-LOOKS = 1.27
-"""How much wider an interval must be that holds for four looks at once: each of them for 98.75 %."""
+EDGE = 4
+"""So many times as far a decision is looked into if that may give its loss another name."""
+LOOKS = 1.35
+"""How much wider an interval must be that holds for six looks at once: each of them for 99.2 %."""
+PARTS = 8
+"""Of the worlds; with more of them, the move that is best in all others is found more surely."""
 CERTAIN = 1.75
 """A loss that is as many intervals above 0 needs no further look."""
 OPEN_FROM = 0.4
@@ -49,10 +54,10 @@ class Budget:
     worlds: int = MOST
     seconds: float | None = None
 
-    def is_spent(self, size: int, began: float) -> bool:
+    def is_spent(self, size: int, began: float, is_on_edge: bool) -> bool:
         if self.seconds is not None:
             return size >= 16 * MOST or time.perf_counter() - began >= self.seconds / 3  # the next one takes twice as long
-        return 2 * size >= self.worlds
+        return 2 * size >= self.worlds * (EDGE if is_on_edge else 1)
 
 
 @dataclass(frozen=True)
@@ -68,11 +73,19 @@ class Weighed:
     one: Trials
     other: Trials
     both: Trials
+    out: tuple[Candidate, ...] = ()
+    """Moves that are surely not the best, and were not tried any further."""
 
     def candidates(self, given: Mapping[str, int]) -> tuple[Candidate, ...]:
-        """The best one first; `given` is what moves give away as the cards lay."""
+        """The best one first, the own one among them; `given` is what moves give away as the cards lay."""
+        found = self.tried(given) + [replace(one, given=given.get(one.move)) for one in self.out]
+        found.sort(key=lambda one: (one.move not in (self.names[self.best], self.names[self.own]), one.behind.value))
+        return tuple(sorted(found[:FEW], key=lambda one: (one.behind.value, one.move)))
+
+    def tried(self, given: Mapping[str, int]) -> list[Candidate]:
+        """All that are still tried."""
         both, best = self.both, self.best
-        found = [
+        return [
             Candidate(
                 name,
                 both.estimate(both.lead[:, i]),
@@ -86,7 +99,16 @@ class Weighed:
             )
             for i, name in enumerate(self.names)
         ]
-        return tuple(sorted(found, key=lambda one: (one.behind.value, one.move)))
+
+    def without(self, hopeless: Sequence[int]) -> Weighed:
+        """These moves are not tried any further."""
+        kept = np.array([i for i in range(len(self.names)) if i not in hopeless], np.int64)
+        gone = {self.names[i] for i in hopeless}
+        return Weighed(
+            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
+            self.one.only(kept), self.other.only(kept), self.both.only(kept),
+            tuple(one for one in self.tried({}) if one.move in gone) + self.out,
+        )  # fmt: skip
 
 
 def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
@@ -129,26 +151,43 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)
-    own, size, number, narrow = names.index(played), FIRST, 1, NARROW * insight(state.game).bands[0]
+    size, number, bands = FIRST, 1, insight(state.game).bands
     one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
-    while True:
-        both = one.and_also(other)
-        best = int(both.means().argmax())
-        loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(one, other, both, own)
-        if both.is_sure or _is_clear(loss, both, own, narrow) or budget.is_spent(size, began):
+    found = _look(names, names.index(played), one, other)
+    while not found.both.is_sure:
+        is_on_edge = any(found.loss.low < band <= found.loss.value + found.loss.half / 2 for band in bands)
+        if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
             break
-        number += 2
+        if budget.is_spent(size, began, is_on_edge):
+            break
+        found, number = found.without(_hopeless(found)), number + 2
+        one, other = found.one, found.other
         one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
-        size *= 2
-    if both.is_sure and best != own and move_is_sure(state, move):
-        best, loss = own, NOTHING
-    return Weighed(names, own, best, loss, one, other, both)
+        found, size = _look(found.names, found.own, one, other, found.out), 2 * size
+    if found.both.is_sure and found.best != found.own and move_is_sure(state, move):
+        return replace(found, best=found.own, loss=NOTHING)
+    return found
 
 
-def _crossed(one: Trials, other: Trials, both: Trials, own: int) -> Estimate:
-    """How far this move is behind, world by world, the best move of the other half."""
-    first, second = int(one.means().argmax()), int(other.means().argmax())
-    gaps: Floats = np.concatenate([one.lead[:, second] - one.lead[:, own], other.lead[:, first] - other.lead[:, own]])
+def _look(names: list[str], own: int, one: Trials, other: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
+    both = one.and_also(other)
+    best = int(both.means().argmax())
+    loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(both, own)
+    return Weighed(names, own, best, loss, one, other, both, out)
+
+
+def _hopeless(found: Weighed) -> list[int]:
+    """Moves, other than the own one, that are surely behind the best."""
+    gaps = {i: found.both.estimate(found.both.lead[:, found.best] - found.both.lead[:, i]) for i in range(len(found.names))}
+    return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value > LOOKS * gap.half]
+
+
+def _crossed(both: Trials, own: int) -> Estimate:
+    """How far this move is behind, world by world, the one that is best in all parts but the world's own."""
+    part = np.arange(len(both.lead)) % PARTS
+    worth = both.weights[:, None] * both.lead
+    best = np.array([worth[part != one].sum(axis=0).argmax() for one in range(PARTS)])
+    gaps: Floats = both.lead[np.arange(len(part)), best[part]] - both.lead[:, own]
     found = both.estimate(gaps)
     return Estimate(found.value, LOOKS * found.half)
 
@@ -157,7 +196,7 @@ def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trial
     """The most promising moves, and what was played."""
     order = list(np.argsort(-known.means(), kind="stable"))
     own = names.index(played)
-    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: FEW - 1]]), np.int64)
+    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: MANY - 1]]), np.int64)
     return [names[i] for i in kept], known.only(kept)
 
 
@@ -170,7 +209,7 @@ def _second(known: Trials, best: int) -> int:
 def _doubt(trials: Trials, own: int) -> float:
     """The most that any other move can be ahead of this one."""
     gaps = [trials.estimate(trials.lead[:, i] - trials.lead[:, own]).high for i in range(trials.lead.shape[1]) if i != own]
-    return max(gaps)
+    return max(gaps, default=0.0)
 
 
 def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:

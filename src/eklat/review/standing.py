@@ -22,13 +22,14 @@ def standing(name: str, hands: Sequence[Hand], seats: Sequence[int] | None) -> S
     by_hand = [[one for one in hand.decisions if one.seat in own] for hand, own in here]
     every = [one for some in by_hand for one in some]
     kinds = {
-        kind: total([[d for d in some if d.kind == kind] for some in by_hand]) for kind in sorted({d.kind for d in every})
+        kind: total(lost([[d for d in some if d.kind == kind] for some in by_hand]))
+        for kind in sorted({d.kind for d in every})
     }
     falls = [[fall for fall in hand.waterfalls if fall.seat in own] for hand, own in here if hand.waterfalls]
     return Standing(
         name,
         len(here),
-        total(by_hand),
+        total(lost(by_hand)),
         {band: sum(one.verdict == band for one in every) for band in BANDS},
         added([one.loss for one in every if not one.is_named]),
         kinds,
@@ -41,17 +42,21 @@ def _seats(hand: Hand, name: str, seats: Sequence[int] | None) -> list[int]:
     return [seat for seat, other in enumerate(hand.names) if other == name and (seats is None or seat in seats)]
 
 
-def total(by_hand: Iterable[Sequence[Decision]]) -> Total:
-    """Points lost per decision. With one hand alone, the error is that of the measuring."""
-    some = [decisions for decisions in by_hand if decisions]
+def lost(by_hand: Iterable[Sequence[Decision]]) -> list[list[Estimate]]:
+    return [[one.loss for one in decisions] for decisions in by_hand]
+
+
+def total(by_hand: Iterable[Sequence[Estimate]]) -> Total:
+    """Points lost per decision, from what was lost. With one hand alone, the error is that of the measuring."""
+    some = [losses for losses in by_hand if losses]
     number = sum(map(len, some))
     if not number:
         return Total(0, NOTHING)
-    lost = [sum(one.loss.value for one in decisions) for decisions in some]
-    per = sum(lost) / number
+    sums = [sum(one.value for one in losses) for losses in some]
+    per = sum(sums) / number
     if len(some) == 1:
-        return Total(number, Estimate(per, added([one.loss for one in some[0]]).half / number))
-    spread = sum((x - per * len(decisions)) ** 2 for x, decisions in zip(lost, some, strict=True))
+        return Total(number, Estimate(per, added(some[0]).half / number))
+    spread = sum((x - per * len(losses)) ** 2 for x, losses in zip(sums, some, strict=True))
     error = sqrt(spread * len(some) / (len(some) - 1)) / number
     return Total(number, Estimate(per, quantile(len(some) - 1) * error))
 

@@ -87,6 +87,9 @@ review-coach-trumps = { $trump }, { $more }
 review-coach-shows = Du zeigst { $cards }: Alle sehen, dass dein Trumpf { $trumps } sein könnte.
 review-coach-chief = Du wirst in { $chief } ± { $chief-error } von 100 Verteilungen Chef und erreichst dann das Ziel in { $made } ± { $made-error } von 100.
 review-coach-no-chief = Du wirst kaum Chef: in { $chief } ± { $chief-error } von 100 Verteilungen.
+review-coach-crown = Du bekommst in { $crown } ± { $crown-error } von 100 Verteilungen die Krone und erreichst dann das Ziel in { $made } ± { $made-error } von 100.
+review-coach-no-crown = Du bekommst die Krone kaum: in { $crown } ± { $crown-error } von 100 Verteilungen.
+review-coach-crown-needs = Mit { $height } offenen Karten braucht die Krone { $goal } von { $total } Punkten.
 review-coach-eklat = In { $eklat } ± { $eklat-error } von 100 Verteilungen kommt es zum Eklat; in { $pays } ± { $pays-error } zahlst du dafür.
 review-coach-height = { $height ->
     [one] Eine Karte verlangt

@@ -87,6 +87,9 @@ review-coach-trumps = { $trump }, { $more }
 review-coach-shows = You show { $cards }: everybody sees that your trump could be { $trumps }.
 review-coach-chief = You are chief in { $chief } ± { $chief-error } of 100 deals, and then make the goal in { $made } ± { $made-error } of 100.
 review-coach-no-chief = You will hardly be chief: in { $chief } ± { $chief-error } of 100 deals.
+review-coach-crown = You get the crown in { $crown } ± { $crown-error } of 100 deals, and then make the goal in { $made } ± { $made-error } of 100.
+review-coach-no-crown = You will hardly get the crown: in { $crown } ± { $crown-error } of 100 deals.
+review-coach-crown-needs = With { $height } open cards the crown needs { $goal } of { $total } points.
 review-coach-eklat = An Eklat comes in { $eklat } ± { $eklat-error } of 100 deals; you pay for it in { $pays } ± { $pays-error }.
 review-coach-height = { $height ->
     [one] One card needs

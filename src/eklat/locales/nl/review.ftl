@@ -87,6 +87,9 @@ review-coach-trumps = { $trump }, { $more }
 review-coach-shows = Je laat { $cards } zien: iedereen ziet dat je troef { $trumps } kan worden.
 review-coach-chief = Je wordt in { $chief } ± { $chief-error } van de 100 verdelingen chef en haalt dan het doel in { $made } ± { $made-error } van de 100.
 review-coach-no-chief = Je wordt bijna nooit chef: in { $chief } ± { $chief-error } van de 100 verdelingen.
+review-coach-crown = Je krijgt in { $crown } ± { $crown-error } van de 100 verdelingen de kroon en haalt dan het doel in { $made } ± { $made-error } van de 100.
+review-coach-no-crown = Je krijgt de kroon bijna nooit: in { $crown } ± { $crown-error } van de 100 verdelingen.
+review-coach-crown-needs = Met { $height } open kaarten heeft de kroon { $goal } van de { $total } punten nodig.
 review-coach-eklat = In { $eklat } ± { $eklat-error } van de 100 verdelingen komt er een Eklat; in { $pays } ± { $pays-error } betaal jij ervoor.
 review-coach-height = { $height ->
     [one] Eén kaart vraagt

@@ -80,7 +80,10 @@ def held(view: View, worlds: Array) -> Iterator[tuple[str, int, Flags]]:
 
 
 def outlook(view: View, trials: Trials, place: int) -> tuple[Said, ...]:
-    return ()
+    """In an auction: how often one gets the crown and makes the goal, and what the crown needs."""
+    from eklat.review import bidding
+
+    return bidding.crowning(view, trials, place) if view.phase == "auction" else ()
 
 
 if TYPE_CHECKING:  # that it is an insight
