@@ -93,10 +93,10 @@ def test_the_command_takes_what_a_training_can_be_told(tmp_path: Path) -> None:
     first = CliRunner().invoke(app, ["train", *words, "--out", str(tmp_path)], catch_exceptions=False)
     assert first.exit_code == 0, first.output
     net, out = str(tmp_path / "mu-3-s0.npz"), tmp_path / "more"
-    words += ["--first", net, "--house", net, "--guests", net, "--rate", "1e-4", "1e-5", "--out", str(out)]
+    words += ["--first", net, "--club", "--guests", net, "--rate", "1e-4", "1e-5", "--out", str(out)]
     assert CliRunner().invoke(app, ["train", *words], catch_exceptions=False).exit_code == 0
     told = json.loads((out / "mu-3-s0.json").read_text())["settings"]
-    assert (told["first"], told["house"], told["guests"], told["rate"]) == (net, net, [net], [1e-4, 1e-5])
+    assert (told["first"], told["club"], told["guests"], told["rate"]) == (net, True, [net], [1e-4, 1e-5])
 
 
 if os.environ.get("EKLAT_LONG"):

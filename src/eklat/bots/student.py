@@ -1,10 +1,10 @@
 """The student: what a net learned by playing against itself, at once and without a second thought.
 
 It takes the action that the net trusts most, less what nobody forgives (`manners`); a bid is laid card by card. With some
-heat it follows a whim instead: the more heat, the further from its favourite, but never far.
+heat it follows a whim instead: the more heat, the further from its favourite, but never far. Some nets listen to what a
+club player would do, and have learned when not to.
 
-The club player decides what it is better at: Heul doch!, the auctions of Mü with five and six, where a stranger's bids are
-misunderstood, and rules that no net has learned (a hidden partner, special cards).
+Under rules that no net has learned (a hidden partner, special cards) the club player decides.
 """
 
 from __future__ import annotations
@@ -38,21 +38,19 @@ class Student(Bot):
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
-        if not (is_learned(view) and self.is_better(view)):
+        if not is_learned(view):
             return mind(view.game).decide(view, rng)
         if len(view.legal) == 1:
             return Decision(view.legal[0], said("student-only"))
         net, sight, trust, move, bad = nets.net(view.game, view.players), nets.sight(view), 1.0, None, silly(view)
+        advice, done = nets.advised(view), tuple[int, ...]()
         while move is None:
-            shares = net.shares(sight)
+            shares = net.shares(sight, nets.following(advice, done))
             action = self._taken(shares if not bad else without(view, shares, bad), rng)
             trust *= float(shares[action])
+            done = (*done, action)
             move = sight.take(action)
         return Decision(move, said("student-trusts", move=str(move), share=percent(trust)))
-
-    def is_better(self, view: View) -> bool:
-        """Whether the net is better at this than a club player."""
-        return view.game == "mu2" or (view.game == "mu" and (view.players < 5 or view.phase == "play"))
 
     def _taken(self, shares: nets.Floats, rng: Random) -> int:
         best = int(shares.argmax())

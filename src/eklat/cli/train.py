@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,8 +24,9 @@ def train(
     device: Annotated[str | None, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = None,
     first: Annotated[Path | None, typer.Option(help=f"{NET}, to begin with instead of chance.")] = None,
     guests: Annotated[list[Path] | None, typer.Option(help=f"{NET}, that plays along; may be given several times.")] = None,
-    house: Annotated[
-        Path | None, typer.Option(help="A net that plays as a house player does: the guest at many tables.")
+    club: Annotated[bool, typer.Option("--club", help="Club players come to half of the tables.")] = False,
+    trust: Annotated[
+        float | None, typer.Option(min=0, help="How much a club player's advice counts with the net: 3 is much.")
     ] = None,
     against: Annotated[Path | None, typer.Option(help="A net that never changes, to find the best answer to.")] = None,
     tables: Annotated[int | None, number("Tables that play at once.", least=1)] = None,
@@ -42,15 +44,21 @@ def train(
         import eklat.learn.train as learning
     except ModuleNotFoundError:
         stop("training needs PyTorch, which is not here: pip install 'eklat[learn]'")
-    nets = {"first": first, "house": house, "against": against}
+    nets = {"first": first, "against": against}
     told: dict[str, Any] = {
         "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
         "distil_minutes": distil_minutes, "rate": rate, "entropy": entropy, "compiled": False if plain else None,
-        "guests": tuple(map(str, guests)) if guests else None, **{name: path and str(path) for name, path in nets.items()},
+        "club": club, "trust": trust, "guests": tuple(map(str, guests)) if guests else None,
+        **{name: path and str(path) for name, path in nets.items()},
     }  # fmt: skip
     given = {name: value for name, value in told.items() if value is not None}
+    from eklat.arena.work import processors
+    from eklat.bots.company import Company
+
     try:
-        training = learning.Training(learning.settings_for(device, **given), out, say)
+        training = learning.Training(
+            learning.settings_for(device, **given), out, say, partial(Company, threads=processors())
+        )
         if ray is None:
             training.run(resume)
             return

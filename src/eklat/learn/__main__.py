@@ -24,7 +24,6 @@ def main() -> None:
     parser.add_argument("--small", type=int)
     parser.add_argument("--first", help="a net to begin with")
     parser.add_argument("--guests", nargs="*", help="nets of other trainings that play along")
-    parser.add_argument("--house", help="a net that plays as a house player does, and sits at many tables")
     parser.add_argument("--rate", type=float, nargs=2, help="how fast it learns, at first and at last")
     parser.add_argument("--entropy", type=float, nargs=2, help="how much it tries out, at first and at last")
     parser.add_argument("--against", help="a frozen net to find the best answer to")

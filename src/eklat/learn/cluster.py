@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from eklat.learn.hall import Hire
 from eklat.learn.train import Learned, Settings, Team, Training
 
 WINDOWS = 4
@@ -19,10 +20,9 @@ Weights = dict[str, torch.Tensor]
 class Worker:
     """One of the team, in a process of its own: its own tables, and a memory of how the net moved."""
 
-    def __init__(self, settings: Settings, folder: str, number: int) -> None:
-        self.training = Training(
-            replace(settings, seed=settings.seed + 1000 * (number + 1)), Path(folder), lambda line: None
-        )
+    def __init__(self, settings: Settings, folder: str, number: int, hire: Hire | None) -> None:
+        own = replace(settings, seed=settings.seed + 1000 * (number + 1))
+        self.training = Training(own, Path(folder), lambda line: None, hire)
         self.hall = self.training.hall()
 
     def learn(self, weights: Weights, part: float) -> tuple[Weights, list[Learned]]:
@@ -38,7 +38,7 @@ def team(training: Training, ray: Any, workers: int) -> Team:
     training is meant for one."""
     needs = {"num_cpus": 1, "num_gpus": 1} if training.settings.device == "cuda" else {"num_cpus": 1}
     hire: Any = ray.remote(**needs)(Worker)
-    crew = [hire.remote(training.settings, str(training.out), number) for number in range(workers)]
+    crew = [hire.remote(training.settings, str(training.out), number, training.hire) for number in range(workers)]
 
     def learn(part: float) -> Learned:
         weights = ray.put({name: value.cpu() for name, value in training.net.state_dict().items()})
@@ -49,6 +49,7 @@ def team(training: Training, ray: Any, workers: int) -> Team:
         return Learned(
             watched, sum(one.decisions for one in learned), sum(one.steps for one in learned),
             sum(one.against_simple for one in learned) / len(learned),
+            sum(one.against_club for one in learned) / len(learned),
         )  # fmt: skip
 
     return learn

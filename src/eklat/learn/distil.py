@@ -10,21 +10,19 @@ import torch
 from torch import Tensor
 
 from eklat.learn.games import Learnable
-from eklat.learn.hall import NEVER, Hall
+from eklat.learn.hall import Hall, likely
 from eklat.learn.net import Net
 
 RATES = 3e-3, 1e-4
 
 
 def difference(
-    game: Learnable, large: Net, small: Net, colours: Tensor, table: Tensor, legal: Tensor
+    game: Learnable, large: Net, small: Net, colours: Tensor, table: Tensor, legal: Tensor, advice: Tensor
 ) -> tuple[Tensor, Tensor]:
     """How far the small net's answers are from the large one's, and how often their favourites agree."""
     with torch.no_grad():
-        each, whole, wanted_value = large(colours, table)
-        wanted = torch.log_softmax(game.arrange(each, whole).masked_fill(~legal, NEVER), 1)
-    each, whole, value = small(colours, table)
-    given = torch.log_softmax(game.arrange(each, whole).masked_fill(~legal, NEVER), 1)
+        wanted, wanted_value = likely(game, large, colours, table, legal, advice)
+    given, value = likely(game, small, colours, table, legal, advice)
     apart = (wanted.exp() * (wanted - given) * legal).sum(1).mean()
     agree = (wanted.argmax(1) == given.argmax(1)).float().mean()
     return apart + 0.5 * (value - wanted_value).square().mean(), torch.stack([apart.detach(), agree])
@@ -45,9 +43,9 @@ def distil(game: Learnable, hall: Hall, small: Net, seconds: float, batch: int, 
         rows = rows[torch.randperm(len(rows), device=rows.device)]
         for i in range(max(len(rows) // batch, 1)):
             at = rows[i * batch : (i + 1) * batch]
-            colours, table, legal = (seen[name].flatten(0, 1)[at] for name in ("colours", "table", "legal"))
+            parts = [seen[name].flatten(0, 1)[at] for name in ("colours", "table", "legal", "advice")]
             optimizer.zero_grad(set_to_none=True)
-            value, watched = step(game, hall.net, small, colours, table, legal)
+            value, watched = step(game, hall.net, small, *parts)
             value.backward()
             torch.nn.utils.clip_grad_norm_(small.parameters(), 1.0)
             optimizer.step()

@@ -5,7 +5,9 @@ On an accelerator a step is compiled and the whole window recorded as one graph,
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -15,39 +17,79 @@ from eklat.learn.net import Net
 
 SHARES = 0.75, 0.15, 0.10
 """How often the learner, a guest and a simple player sit on a seat."""
-GUESTS, HOUSE_GUESTS = 0.25, 0.5
-"""The share of tables at which guests may sit; only these pay for a second net. More of them where house players come."""
-FEWEST = 0.3
-"""Where house players come, each open table has a share of guests of its own: from this one to all seats but one."""
+GUESTS = 0.25
+"""The share of tables at which guests may sit; only these pay for a second net."""
 SIMPLE = 4
 """Kinds of simple players."""
+CLUB, WITH_CLUB, FEWEST = 6, 0.5, 0.3
+"""The number of a club player, and the share of tables to which club players come. Each of those has a share of club players
+of its own: from this one to all seats but one."""
+BEGIN, WAIT = -1, -2
+"""What club players are told instead of an action: a new deal begins, or nothing happens at this table."""
 NEVER = -1e4
 
 
+class Company(Protocol):
+    """Club players, who follow all tables on processors (`eklat.bots.company`)."""
+
+    def deal(self, cards: Any, dealers: Any) -> None: ...
+    def follow(self, actions: Any, fresh: Any, advice: Any) -> None: ...
+
+
+Hire = Callable[[str, int, int], Company]
+"""Club players for so many tables of a game with so many players."""
+
+
+def likely(
+    game: Learnable, net: Net, colours: Tensor, table: Tensor, legal: Tensor, advice: Tensor
+) -> tuple[Tensor, Tensor]:
+    """How likely a net finds each action, as logarithms, and how it stands. What is advised counts for more with nets that
+    trust in advice."""
+    each, whole, value = net(colours, table)
+    logits = game.arrange(each, whole)
+    if net.trust:
+        logits = logits + net.trust * (torch.arange(game.actions, device=advice.device) == advice[:, None])
+    return torch.log_softmax(logits.masked_fill(~legal, NEVER), 1), value
+
+
 class Hall:
-    """The tables. Where `is_lone` is set, one learner sits at each among guests; with `has_house` there are more guests, and
-    at some tables hardly anybody else."""
+    """The tables. Where `is_lone` is set, one learner sits at each among guests. Guests sit at the first tables, and with
+    `has_club` club players at the last. Company is hired where they come, and where a net trusts in their advice."""
 
     def __init__(
         self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
-        has_house: bool = False,
+        has_club: bool = False, hire: Hire | None = None,
     ) -> None:  # fmt: skip
-        self.is_lone, self.has_house = is_lone, has_house
+        self.is_lone = is_lone
         self.game, self.net, self.guest, self.window = game, net, guest, window
         self.tables, self.device, n = tables, game.device, game.players
-        self.open_to_guests = tables if is_lone else int(tables * (HOUSE_GUESTS if has_house else GUESTS))
+        self.open_to_guests = tables if is_lone else int(tables * GUESTS)
+        self.alone = tables - int(tables * WITH_CLUB) if has_club else tables
+        """Tables without club players."""
+        self.company = hire(game.name, n, tables) if hire and (has_club or net.trust or guest.trust) else None
+        self.heard = torch.zeros((2, tables), dtype=torch.int64)
+        """What club players hear, and what they advise; it lies where an accelerator reads it at once."""
+        if self.device.type == "cuda" and self.company:
+            self.heard = self.heard.pin_memory()
+        self.advice = torch.full((tables,), -1, dtype=torch.int64, device=self.device)
         self.heat = torch.ones((), device=self.device)
         """1 to draw actions as likely as the net finds them, 0 to take the likeliest."""
         self.shift = torch.zeros((window, 2), dtype=torch.int64, device=self.device)
         """How far each step moves along the deals. Pairs, of which the second is idle, keep every step aligned in memory."""
         row = torch.arange(tables, device=self.device)
-        self.row, self.is_open = row, row < self.open_to_guests
+        bounds = sorted({0, self.open_to_guests, self.alone, tables})
+        self.row, self.base, self.size = row, torch.zeros_like(row), torch.ones_like(row)
+        """Which deals may come to a table: so many from this one on."""
+        for first, last in pairwise(bounds):
+            self.base[first:last], self.size[first:last] = 2 * first, 2 * (last - first)
         self.pool = game.deals(2 * tables, self.seated())
+        self._tell_deals()
         self.t = self._scattered()
         sizes: dict[str, tuple[tuple[int, ...], torch.dtype]] = {
             "colours": ((game.colours, game.rows[0]), torch.int8),
             "table": ((game.rows[1],), torch.int8),
             "legal": ((game.actions,), torch.bool),
+            "advice": ((), torch.int64),
             "action": ((), torch.int64),
             "logp": ((), torch.float32),
             "value": ((), torch.float32),
@@ -63,7 +105,7 @@ class Hall:
         }
         self.graph: torch.cuda.CUDAGraph | None = None
         self.step = torch.compile(self._step, dynamic=False) if compiled else self._step
-        if self.device.type == "cuda":
+        if self.device.type == "cuda" and not self.company:
             self._record()
 
     def seated(self) -> Tensor:
@@ -73,13 +115,13 @@ class Hall:
         if self.is_lone:
             return (~lone).int()
         draw = torch.rand(size, device=self.device)
-        at_open = torch.arange(size[0], device=self.device) < 2 * self.open_to_guests
-        usual = torch.full((size[0],), SHARES[1] / GUESTS, device=self.device)
-        share = FEWEST + (1 - FEWEST) * torch.rand(size[0], device=self.device) if self.has_house else usual
-        who = torch.where(draw < torch.where(at_open, share, 0.0)[:, None], 1, 0)
+        row = torch.arange(size[0], device=self.device)
+        who = torch.where((draw < SHARES[1] / GUESTS) & (row < 2 * self.open_to_guests)[:, None], 1, 0)
         simple = torch.randint(2, 2 + SIMPLE, size, device=self.device)
         is_simple = torch.rand(size, device=self.device) < SHARES[2] / (1 - SHARES[1])
         who = torch.where(is_simple & (who == 0), simple, who)
+        share = FEWEST + (1 - FEWEST) * torch.rand(size[0], device=self.device)
+        who = torch.where((draw < share[:, None]) & (row >= 2 * self.alone)[:, None], CLUB, who)
         is_empty = (who != 0).all(1, keepdim=True)
         return torch.where(lone & is_empty, 0, who).int()
 
@@ -89,45 +131,56 @@ class Hall:
         game, start = self.game, self.fresh(self.shift[0])
         t = game.open(start)
         pace = torch.rand(self.tables, device=self.device)
+        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
         for _ in range(game.most_steps):
             legal = game.legal(t)
             action = (game.house(t, legal) + torch.rand(legal.shape, device=self.device)).argmax(1)
+            action = torch.where(game.of_seat(t.who, t.turn) == CLUB, self.advice, action)
             goes = torch.rand(self.tables, device=self.device) < pace
+            self._tell(torch.where(goes, action, WAIT), self.shift[0])
             stepped = zip(game.step(t, action, start)[0], t, strict=True)
             t = type(t)(*[torch.where(goes.view(-1, *[1] * (old.dim() - 1)), new, old) for new, old in stepped])
         return type(t)(*[part.clone() for part in t])
 
     def fresh(self, shift: Tensor) -> Any:
         """The deal that each table would play next."""
-        half, shift = 2 * self.open_to_guests, shift[0]
-        index = torch.where(
-            self.is_open, (self.row + shift) % max(half, 1), half + (self.row + shift) % max(2 * self.tables - half, 1)
-        )
+        index = self.base + (self.row + shift[0]) % self.size
         return type(self.pool)(*[part[index] for part in self.pool])
 
-    def _step(self, t: Any, noise: Tensor, shift: Tensor) -> tuple[Any, dict[str, Tensor]]:
+    def _tell_deals(self) -> None:
+        if self.company:
+            cards, dealers = (part.cpu().numpy() for part in self.pool[:2])
+            self.company.deal(cards, dealers)
+
+    def _tell(self, action: Tensor, shift: Tensor) -> None:
+        """Club players hear what was done, and which deals come next; they say what they would do now."""
+        if self.company:
+            told, answer = self.heard
+            told.copy_(action)
+            fresh = self.base + (self.row + shift[0]) % self.size
+            self.company.follow(told.numpy(), fresh.cpu().numpy(), answer.numpy())
+            self.advice.copy_(answer)
+
+    def _step(self, t: Any, noise: Tensor, shift: Tensor, advice: Tensor) -> tuple[Any, dict[str, Tensor]]:
         game, m = self.game, self.open_to_guests
         legal = game.legal(t)
         colours, table = game.see(t, legal)
-
-        def likely(net: Net, rows: int | None) -> tuple[Tensor, Tensor]:
-            each, whole, value = net(colours[:rows], table[:rows])
-            logits = game.arrange(each, whole).masked_fill(~legal[:rows], NEVER)
-            return torch.log_softmax(logits, 1), value
-
-        logp, value = likely(self.net, None)
+        logp, value = likely(game, self.net, colours, table, legal, advice)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-6, 1 - 1e-6))) * self.heat
         who = game.of_seat(t.who, t.turn)
         action = (logp + gumbel).argmax(1)
         if m:
-            guests = (likely(self.guest, m)[0] + gumbel[:m]).argmax(1)
+            theirs, _ = likely(game, self.guest, colours[:m], table[:m], legal[:m], advice[:m])
+            guests = (theirs + gumbel[:m]).argmax(1)
             action = torch.cat([torch.where(who[:m] == 1, guests, action[:m]), action[m:]])
         action = torch.where(who > 1, (game.house(t, legal) + 0.05 * noise).argmax(1), action)
+        action = torch.where(who == CLUB, advice, action)
         after, done, scores = game.step(t, action, self.fresh(shift))
         return after, {
             "colours": colours,
             "table": table,
             "legal": legal,
+            "advice": advice,
             "action": action,
             "logp": logp.gather(1, action[:, None]).squeeze(1),
             "value": value,
@@ -143,9 +196,10 @@ class Hall:
         t = self.t
         for i in range(self.window):
             noise = torch.rand(self.tables, self.game.actions, device=self.device)
-            t, seen = self.step(t, noise, self.shift[i])
+            t, seen = self.step(t, noise, self.shift[i], self.advice)
             for name, part in seen.items():
                 self.seen[name][i].copy_(part)
+            self._tell(seen["action"], self.shift[i])
         for old, new in zip(self.t, t, strict=True):
             old.copy_(new)
 
@@ -167,6 +221,7 @@ class Hall:
         fresh = self.game.deals(2 * self.tables, self.seated() if who is None else who)
         for old, new in zip(self.pool, fresh, strict=True):
             old.copy_(new)
+        self._tell_deals()
         self.shift.copy_(torch.randint(2 * self.tables, (self.window, 2), device=self.device))
 
     def play(self) -> dict[str, Tensor]:
@@ -178,7 +233,8 @@ class Hall:
         return self.seen
 
     def contest(self, lone: int, others: int, tables: slice = slice(None)) -> tuple[float, float, int]:
-        """One seat of one kind among others: points a hand ahead of their mean, its standard error, and the hands.
+        """One seat of one kind (2 for any simple player) among others: points a hand ahead of their mean, its standard
+        error, and the hands.
 
         Every table plays one hand to its end. The tables where a training left off are lost.
         """
@@ -187,12 +243,13 @@ class Hall:
 
         def kinds(kind: int) -> Tensor:
             simple = torch.randint(2, 2 + SIMPLE, (2 * self.tables, 1), device=self.device)
-            return simple if kind > 1 else torch.full_like(simple, kind)
+            return simple if kind == 2 else torch.full_like(simple, kind)
 
         self.deal(torch.where(seat, kinds(lone), kinds(others)).int())
         for old, new in zip(self.t, self.game.open(self.fresh(self.shift[0])), strict=True):
             old.copy_(new)
-        is_lone = (self.t.who == lone) if lone < 2 else (self.t.who > 1)
+        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
+        is_lone = (self.t.who > 1) if lone == 2 else (self.t.who == lone)
         ended = torch.zeros(self.tables, dtype=torch.bool, device=self.device)
         ahead = torch.zeros(self.tables, device=self.device)
         for _ in range(-(-self.game.most_steps // self.window)):

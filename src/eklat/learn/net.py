@@ -22,6 +22,8 @@ class Net(nn.Module):
     ) -> None:  # fmt: skip
         super().__init__()
         self.width, self.blocks, self.dtype, self.heads = width, blocks, dtype, heads
+        self.trust = 0.0
+        """How much more it likes an action because a club player advises it."""
         colour, table = rows
 
         def matrix(inner: int, outer: int, gain: float = 1.0) -> nn.Parameter:
@@ -41,6 +43,14 @@ class Net(nn.Module):
         with torch.no_grad():
             self.table_bias[0] = STOP_BIAS
         self.register_buffer("scale", torch.tensor(scale), persistent=False)
+
+    @torch.no_grad()
+    def doubt(self, part: float) -> None:
+        """Be so much less sure of what to do, and as sure of how it stands."""
+        self.colour_out *= part
+        self.colour_bias *= part
+        self.table_out[:, :-1] *= part
+        self.table_bias[:-1] *= part
 
     def forward(self, colours: Tensor, table: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         kind = self.dtype

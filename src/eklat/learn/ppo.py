@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from eklat.learn.games import Learnable
-from eklat.learn.hall import NEVER
+from eklat.learn.hall import likely
 from eklat.learn.net import Net
 
 LAMBDA, CLIP, VALUE, CLIP_GRADIENT = 0.95, 0.2, 0.5, 1.0
@@ -40,13 +40,11 @@ def advantages(seen: dict[str, Tensor], players: int, reward: float) -> tuple[Te
 
 
 def loss(
-    game: Learnable, net: Net, colours: Tensor, table: Tensor, legal: Tensor, action: Tensor, old: Tensor, gain: Tensor,
-    target: Tensor, entropy_weight: Tensor,
+    game: Learnable, net: Net, colours: Tensor, table: Tensor, legal: Tensor, advice: Tensor, action: Tensor, old: Tensor,
+    gain: Tensor, target: Tensor, entropy_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """What a step should make smaller, and what is worth watching: policy, value, entropy, and how far the policy moved."""
-    each, whole, value = net(colours, table)
-    logits = game.arrange(each, whole).masked_fill(~legal, NEVER)
-    logp = torch.log_softmax(logits, 1)
+    logp, value = likely(game, net, colours, table, legal, advice)
     moved = logp.gather(1, action[:, None]).squeeze(1) - old
     ratio = moved.exp()
     policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
@@ -75,7 +73,7 @@ class Learner:
         used = gains.flatten()[rows]
         targets = (gains + seen["value"]).flatten()
         gains = ((gains - used.mean()) / (used.std() + 1e-6)).flatten()
-        flat = {name: seen[name].flatten(0, 1) for name in ("colours", "table", "legal", "action", "logp")}
+        flat = {name: seen[name].flatten(0, 1) for name in ("colours", "table", "legal", "advice", "action", "logp")}
         rows = rows[torch.randperm(len(rows), device=rows.device)]
         batches = max(len(rows) // self.batch, 1)
         watched = torch.zeros(4, device=rows.device)
@@ -83,9 +81,8 @@ class Learner:
             at = rows[i * self.batch : (i + 1) * self.batch]
             self.optimizer.zero_grad(set_to_none=True)
             value, seen_now = self.loss(
-                self.game, self.net, flat["colours"][at], flat["table"][at], flat["legal"][at], flat["action"][at],
-                flat["logp"][at], gains[at], targets[at], self.entropy,
-            )  # fmt: skip
+                self.game, self.net, *(part[at] for part in flat.values()), gains[at], targets[at], self.entropy
+            )
             value.backward()
             torch.nn.utils.clip_grad_norm_(self.net.parameters(), CLIP_GRADIENT)
             self.optimizer.step()

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from eklat.learn.games import GAMES
 
-VERSION = 2
+VERSION = 3
 """Of the nets as a whole: another one when any of them changes."""
 MANY = 1024
 """Numbers from which on an array is kept as bytes."""
@@ -31,7 +31,7 @@ def pack(path: Path, whole: bool = False) -> tuple[dict[str, NDArray[Any]], int]
         about = json.loads(archive["about"].tobytes())
     game = GAMES[about["game"]](about["players"])
     arrays["table_in"] *= np.array(game.scale, np.float32)[:, None]
-    packed: dict[str, NDArray[Any]] = {}
+    packed: dict[str, NDArray[Any]] = {"trust": np.array(about["trust"], np.float32)} if about.get("trust") else {}
     for name, value in arrays.items():
         if whole:
             packed[name] = value

@@ -6,7 +6,7 @@ import json
 import platform
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,15 @@ import eklat
 from eklat.learn.curves import curves
 from eklat.learn.distil import distil
 from eklat.learn.games import GAMES, Learnable
-from eklat.learn.hall import Hall
+from eklat.learn.hall import CLUB, Hall, Hire
 from eklat.learn.net import Net
 from eklat.learn.ppo import Learner
 from eklat.learn.weights import read, write
 
+DOUBT = 0.25
+"""What is left of a net's opinions when it begins to hear advice."""
 SNAPSHOTS, SNAPSHOT_EVERY, KEPT = 12, 30.0, 4
 """Own snapshots to play against, seconds between two, and how many of them a checkpoint keeps."""
-HOUSE = 0.7
-"""How often a house player is the guest, where there is one."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,10 @@ class Settings:
     """A net to begin with instead of chance."""
     guests: tuple[str, ...] = ()
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
-    house: str = ""
-    """A net that plays as a house player does (`eklat.learn.clone`): it is the guest most of the time."""
+    club: bool = False
+    """Whether club players come to half of the tables."""
+    trust: float = 0.0
+    """How much more the net likes an action because a club player advises it; that of the first net if nothing is said."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
 
@@ -80,12 +82,14 @@ def settings_for(device: str | None, **given: Any) -> Settings:
 
 @dataclass(frozen=True)
 class Learned:
-    """What came of a window: what was watched, decisions it was learned from, steps played, points over simple players."""
+    """What came of a window: what was watched, decisions it was learned from, steps played, points over simple players and
+    over club players."""
 
     watched: list[float]
     decisions: int
     steps: int
     against_simple: float
+    against_club: float
 
 
 Team = Callable[[float], Learned]
@@ -93,9 +97,12 @@ Team = Callable[[float], Learned]
 
 
 class Training:
-    """One training; `run` is all of it."""
+    """One training; `run` is all of it. Club players are brought along (`eklat.bots.company`), as this room has none."""
 
-    def __init__(self, settings: Settings, out: Path, tell: Callable[[str], object] = print) -> None:
+    def __init__(
+        self, settings: Settings, out: Path, tell: Callable[[str], object] = print,
+        hire: Hire | None = None,
+    ) -> None:  # fmt: skip
         if settings.game not in GAMES:
             raise ValueError(f"there is no game {settings.game!r} to learn; there are {', '.join(GAMES)}")
         numbers = GAMES[settings.game].numbers
@@ -104,6 +111,7 @@ class Training:
                 f"{settings.game} is learned with {numbers[0]} to {numbers[-1]} players, not {settings.players}"
             )
         self.settings, self.out, self.tell = settings, out, tell
+        self.hire = hire
         out.mkdir(parents=True, exist_ok=True)
         self.start = time.monotonic()
         torch.manual_seed(settings.seed)
@@ -116,11 +124,19 @@ class Training:
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
         self.net, self.guest = self._net(settings.width), self._net(settings.width)
         self.guest.load_state_dict(self.net.state_dict())
+        self.net.trust = settings.trust
         if settings.first:
-            self.net.load_state_dict(self._read(settings.first))
+            first = read(Path(settings.first), self.game)
+            self.net.load_state_dict(first.state_dict())
+            self.net.trust = settings.trust or first.trust
+            if self.net.trust and not first.trust:
+                self.net.doubt(DOUBT)
         self.strangers = [self._read(path) for path in settings.guests]
-        self.house = self._read(settings.house) if settings.house else None
-        self.against = self._read(settings.against) if settings.against else None
+        answered = read(Path(settings.against), self.game) if settings.against else None
+        self.against = answered.state_dict() if answered else None
+        self.guest.trust = answered.trust if answered else self.net.trust
+        if (settings.club or self.net.trust or self.guest.trust) and hire is None:
+            raise ValueError("club players come with the command eklat train")
         self.learner = Learner(self.game, self.net, settings.batch, settings.compiled)
         self.snapshots: list[dict[str, torch.Tensor]] = []
         self.curve: list[dict[str, float]] = []
@@ -145,7 +161,7 @@ class Training:
         kept = torch.load(path, map_location=self.game.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
         self.learner.optimizer.load_state_dict(kept["optimizer"])
-        self.snapshots = kept["snapshots"]
+        self.net.trust, self.snapshots = kept.get("trust", 0.0), kept["snapshots"]
         self.curve, self.decisions, self.played, self.spent = (kept[k] for k in ("curve", "decisions", "played", "spent"))
         self.tell(f"{self.name}: goes on after {self.spent / 60:.1f} minutes and {self.decisions / 1e6:.0f} M decisions")
 
@@ -154,7 +170,7 @@ class Training:
         kept = {
             "net": self.net.state_dict(), "optimizer": self.learner.optimizer.state_dict(),
             "snapshots": self.snapshots[-KEPT:], "curve": self.curve, "decisions": self.decisions, "played": self.played,
-            "spent": self.spent,
+            "spent": self.spent, "trust": self.net.trust,
         }  # fmt: skip
         partial = self.out / f"{self.name}-checkpoint.part"
         torch.save(kept, partial)
@@ -172,10 +188,9 @@ class Training:
         self.checkpoint()
         if s.small:
             small = self._net(s.small)
+            small.trust = self.net.trust
             self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
             write(self.out / f"{self.name}-small.npz", small, {**self._about(), "twin": "small"})
-        if self.house:
-            self.guest.load_state_dict(self.house)
         self.results["contests"] = contests(hall)
         card = self._card()
         self.tell(f"{self.name}: {json.dumps(self.results)}")
@@ -183,8 +198,8 @@ class Training:
 
     def hall(self) -> Hall:
         """The tables it learns at."""
-        s, is_lone, has_house = self.settings, self.against is not None, self.house is not None
-        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, has_house)
+        s, is_lone = self.settings, self.against is not None
+        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, s.club, self.hire)
 
     def window(self, hall: Hall, part: float) -> Learned:
         """Play a window of steps and learn from it, when this part of the training is over."""
@@ -193,12 +208,11 @@ class Training:
             self.kept = now
             self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
             self.snapshots = self.snapshots[-SNAPSHOTS:]
-        frozen = self.against or (self.house if random.random() < HOUSE else None)
-        self.guest.load_state_dict(frozen or random.choice([*self.snapshots, *self.strangers]))
+        self.guest.load_state_dict(self.against or random.choice([*self.snapshots, *self.strangers]))
         hall.deal()
         rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
         watched, used = self.learner.learn(hall.play(), rate, entropy)
-        return Learned(watched, used, s.tables * s.window, against_simple(hall))
+        return Learned(watched, used, s.tables * s.window, ahead_of(hall, range(2, CLUB)), ahead_of(hall, [CLUB]))
 
     def _learn(self, hall: Hall, team: Team) -> None:
         s, begun = self.settings, time.monotonic()
@@ -223,6 +237,8 @@ class Training:
             "policy": policy, "value": value, "entropy": entropy, "movement": movement,
             "against_simple": learned.against_simple,
         }  # fmt: skip
+        if self.settings.club:
+            point["against_club"] = learned.against_club
         self.curve.append({key: round(value, 5) for key, value in point.items()})
         self.tell(f"{self.name} " + " ".join(f"{key} {value:.4g}" for key, value in point.items()))
 
@@ -238,25 +254,38 @@ class Training:
             "torch": torch.__version__, "results": self.results, "curve": self.curve,
         }  # fmt: skip
         (self.out / f"{self.name}.json").write_text(json.dumps(card, indent=1) + "\n")
-        watched = ("against_simple", "entropy", "value", "movement", "steps_per_second")
+        watched = (
+            "against_simple",
+            *(["against_club"] if self.settings.club else []),
+            "entropy",
+            "value",
+            "movement",
+            "steps_per_second",
+        )
         lines = {name: [(point["minutes"], point[name]) for point in self.curve] for name in watched}
         (self.out / f"{self.name}.svg").write_text(curves(f"{self.name}, {self.decisions / 1e6:.0f} M decisions", lines))
         return card
 
 
-def against_simple(hall: Hall) -> float:
-    """How far learners came out ahead in the hands of this window in which simple players sat."""
+def ahead_of(hall: Hall, kinds: Sequence[int]) -> float:
+    """How far learners came out ahead in the hands of this window in which such players sat."""
     done, scores, who, players = hall.seen["done"], hall.seen["scores"], hall.seen["who"], hall.game.players
     ahead = (scores * players - scores.sum(2, keepdim=True)) / (players - 1)
-    against = (who == 0) & done[:, :, None] & (who > 1).any(2, keepdim=True)
+    there = ((who >= kinds[0]) & (who <= kinds[-1])).any(2, keepdim=True)
+    against = (who == 0) & done[:, :, None] & there
     return float(ahead[against].mean()) if bool(against.any()) else 0.0
 
 
 def contests(hall: Hall) -> dict[str, list[float]]:
-    """Alone among simple players and the other way round, and against the guest that sits in the hall."""
-    some = slice(max(hall.open_to_guests, 1))
-    pairs: Iterator[tuple[str, int, int, slice]] = iter([
+    """Alone among simple players and the other way round, against the guest that sits in the hall, and, without any whims,
+    against club players where they come."""
+    some, club = slice(max(hall.open_to_guests, 1)), slice(hall.alone, None)
+    pairs: list[tuple[str, int, int, slice]] = [
         ("alone_among_simple", 0, 2, slice(None)), ("simple_among_us", 2, 0, slice(None)),
         ("alone_among_guests", 0, 1, some), ("guest_among_us", 1, 0, some),
-    ])  # fmt: skip
-    return {name: [round(x, 2) for x in hall.contest(lone, others, tables)] for name, lone, others, tables in pairs}
+    ]  # fmt: skip
+    found = {name: hall.contest(lone, others, tables) for name, lone, others, tables in pairs}
+    if hall.alone < hall.tables:
+        hall.heat.zero_()
+        found |= {"alone_among_club": hall.contest(0, CLUB, club), "club_among_us": hall.contest(CLUB, 0, club)}
+    return {name: [round(number, 2) for number in figures] for name, figures in found.items()}

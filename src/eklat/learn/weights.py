@@ -19,7 +19,7 @@ def write(path: Path, net: Net, card: dict[str, Any]) -> None:
     """Write a net. The file is whole or not there."""
     arrays = {name.replace(".", "_"): value.detach().float().cpu().numpy().astype(np.float16)
               for name, value in net.named_parameters()}  # fmt: skip
-    about = {**card, "format": FORMAT, "width": net.width, "blocks": net.blocks}
+    about = {**card, "format": FORMAT, "width": net.width, "blocks": net.blocks, "trust": net.trust}
     partial = path.with_suffix(".part")
     with partial.open("wb") as file:
         np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
@@ -35,6 +35,7 @@ def read(path: Path, game: Learnable, dtype: torch.dtype = torch.float32) -> Net
                 f"{path} learned {about['game']} with {about['players']} players, not {game.name} with {game.players}"
             )
         net = Net(game.rows, game.heads, game.scale, about["width"], about["blocks"], dtype)
+        net.trust = about.get("trust", 0.0)
         with torch.no_grad():
             for name, value in net.named_parameters():
                 value.copy_(torch.from_numpy(archive[name.replace(".", "_")].astype(np.float32)))

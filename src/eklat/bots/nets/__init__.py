@@ -11,11 +11,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from random import Random
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from eklat.bots.club import mind
 from eklat.games.core import Move, View
 from eklat.games.parts import Parts
 
@@ -49,6 +51,8 @@ class Net:
 
     weights: Mapping[str, Floats]
     blocks: int
+    trust: float = 0.0
+    """How much more it likes an action because a club player advises it; 0 where it listens to nobody."""
 
     def forward(self, colours: Floats, table: Floats) -> tuple[Floats, Floats, float]:
         """What it says of each colour and of the table, and how it stands. Of rows that are too short the rest is 0."""
@@ -62,11 +66,14 @@ class Net:
         whole = np.maximum(pooled, 0) @ w["table_out"] + w["table_bias"]
         return x @ w["colour_out"] + w["colour_bias"], whole[:-1], float(whole[-1])
 
-    def shares(self, sight: Sight) -> Floats:
-        """How much it trusts each action: shares of one, nothing for what is not allowed."""
+    def shares(self, sight: Sight, advice: int | None = None) -> Floats:
+        """How much it trusts each action, one of them advised by a club player: shares of one, nothing for what is not
+        allowed."""
         legal = sight.legal()
         each, whole, _ = self.forward(*sight.rows(legal))
         logits = np.where(legal, sight.arrange(each, whole), NEVER)
+        if advice is not None:
+            logits[advice] += self.trust
         odds = np.exp(logits - logits.max())
         shares: Floats = odds / odds.sum()
         return shares
@@ -89,7 +96,8 @@ def net(game: str, players: int) -> Net:
         for name, value in arrays.items()
         if not name.endswith("_step")
     }
-    return Net(weights, sum(name.startswith("own_") for name in weights))
+    trust = float(weights.pop("trust", np.float32(0)))
+    return Net(weights, sum(name.startswith("own_") for name in weights), trust)
 
 
 def sight(view: View) -> Sight:
@@ -98,17 +106,30 @@ def sight(view: View) -> Sight:
     return found
 
 
+def advised(view: View) -> tuple[int, ...]:
+    """The actions by which a club player would move here; none where the net does not listen."""
+    if not net(view.game, view.players).trust:
+        return ()
+    actions: tuple[int, ...] = SIGHTS[view.game].Sight(view).spelled(mind(view.game).decide(view, Random(0)).move)
+    return actions
+
+
+def following(advice: tuple[int, ...], done: tuple[int, ...]) -> int | None:
+    """What is advised after a part of a move has been made; nothing where it was made otherwise."""
+    return advice[len(done)] if advice[: len(done)] == done and len(advice) > len(done) else None
+
+
 def favourites(view: View, most: int, least: float) -> list[tuple[Move, float]]:
     """So many moves at most that the net trusts more than others, each with its share, the most trusted first.
 
     A move of several cards has the product of their shares; of beginnings, too, only so many are looked at.
     """
-    judge, found = net(view.game, view.players), list[tuple[Move, float]]()
+    judge, advice, found = net(view.game, view.players), advised(view), list[tuple[Move, float]]()
     begun: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
     while begun:
         further = list[tuple[tuple[int, ...], float]]()
         for done, trust in begun:
-            shares = trust * judge.shares(_after(view, done))
+            shares = trust * judge.shares(_after(view, done), following(advice, done))
             for action in np.argsort(-shares)[:most]:
                 if shares[action] >= least:
                     further.append(((*done, int(action)), float(shares[action])))

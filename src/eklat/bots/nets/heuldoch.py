@@ -28,10 +28,14 @@ class Sight:
     def legal(self) -> Flags:
         found = np.zeros(4 * KINDS, np.bool_)
         for move in self.view.legal:
-            assert isinstance(move, Lay | Onion)
-            assert move.card is not None
-            found[(self.piles[move.pile] if isinstance(move, Lay) else ONION) * KINDS + _kind(move.card)] = True
+            found[list(self.spelled(move))] = True
         return found
+
+    def spelled(self, move: object) -> tuple[int, ...]:
+        """The action that makes this move."""
+        assert isinstance(move, Lay | Onion)
+        assert move.card is not None
+        return ((self.piles[move.pile] if isinstance(move, Lay) else ONION) * KINDS + _kind(move.card),)
 
     def take(self, action: int) -> Move:
         place, kind = divmod(action, KINDS)

@@ -72,6 +72,13 @@ class Sight:
         assert isinstance(move, ChoosePartner)
         return PARTNERS + (move.seat - self.me) % self.view.players - 1
 
+    def spelled(self, move: Move) -> tuple[int, ...]:
+        """The actions that make this move."""
+        if isinstance(move, Bid):
+            kinds = sorted(map(self._kind, move.cards))
+            return (*kinds, STOP) if len(kinds) < self.left else tuple(kinds)
+        return (STOP if isinstance(move, Pass) else self._action(move),)
+
     def take(self, action: int) -> Move | None:
         if self.view.phase == "play":
             return Play(self._card(action))
