@@ -2,6 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
+FAR := $(shell grep -rl --include='*.py' no_cover $(RULES))
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -name '*.py*' 2>/dev/null)
 KERNELS := $(shell find src/eklat/fast src/eklat/env src/eklat/bots/club -name '*.py' 2>/dev/null)
 CHECKS := check-python check-web lint-web test-web
@@ -23,7 +24,8 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 
 test: .venv/.test .venv/.warm web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term -m 'not no_cover' $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m no_cover $(FAR)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
 
