@@ -2,7 +2,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
+FAR := $(shell grep -rl --include='*.py' no_cover $(RULES))
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -name '*.py*' 2>/dev/null)
+KERNELS := $(shell find src/eklat/fast src/eklat/env src/eklat/bots/club -name '*.py' 2>/dev/null)
 CHECKS := check-python check-web lint-web test-web
 PORT ?= 8000
 unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
@@ -20,9 +22,10 @@ dev: web/node_modules/.done ## the browser client with reload, in front of a run
 	@echo "In front of the server at port $(PORT); eklat serve --port $(PORT) starts one."
 	@EKLAT_SERVER=http://127.0.0.1:$(PORT) $(NPM) run dev
 
-test: .venv/.test web/node_modules/.done ## everything that must hold, as CI runs it
+test: .venv/.test .venv/.warm web/node_modules/.done ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term -m 'not no_cover' $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m no_cover $(FAR)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
 
@@ -84,6 +87,9 @@ clean: ## forget everything that was made
 	@echo "Installing Eklat and the tools of its tests into .venv; this takes a few minutes the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@$(BIN)/python tests/around/needs.py
+	@touch $@
+
+.venv/.warm: .venv/.test $(KERNELS)
 	@$(WARM)
 	@-for game in mu mu2 heuldoch; do $(BIN)/eklat simulate --game $$game --hands 9 > /dev/null; done
 	@-$(BIN)/python -c 'from eklat.env import VectorEnv; [env.step(env.sample()) for env in map(VectorEnv, ("mu", "mu2", "heuldoch"))]'

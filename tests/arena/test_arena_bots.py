@@ -12,6 +12,7 @@ import pytest
 from eklat.arena import ArenaError, ladder
 from eklat.bots import bot
 
+LONG = bool(os.environ.get("EKLAT_LONG"))
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 BAD = """
 from eklat.bots import Bot, Decision
@@ -69,6 +70,16 @@ def test_the_example_plays_better_than_chance(guests: Path) -> None:
 def test_the_example_plays_every_game(guests: Path) -> None:
     for game, players in (("mu", 4), ("mu2", 2)):
         assert ladder(game, players, ["tryout:games_each=1", "random"], deals=1).pairs[0].deals == 1
+
+
+if LONG:
+
+    def test_the_example_plays_longer_ladders(guests: Path) -> None:
+        pair = ladder("heuldoch", 3, ["tryout:games_each=8", "random"], deals=8, workers=2).pairs[0]
+        assert pair.ci_low is not None
+        assert pair.ci_low > 0
+        for game, players in (("mu", 4), ("mu2", 2)):
+            assert ladder(game, players, ["tryout:games_each=8", "random"], deals=4).pairs[0].deals == 4
 
 
 def test_the_example_is_found_from_the_command_line(guests: Path) -> None:

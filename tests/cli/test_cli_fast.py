@@ -15,6 +15,7 @@ def eklat(*words: str, stdin: bytes | None = None) -> Result:
     return CliRunner().invoke(app, words, input=stdin, catch_exceptions=False)
 
 
+@pytest.mark.no_cover
 def test_simulate_counts_hands_and_decisions() -> None:
     result = eklat("simulate", "--game", "mu", "--players", "5", "--hands", "5000", "--seed", "1", "--json")
     answer = json.loads(result.stdout)

@@ -167,6 +167,7 @@ def with_exchanged(state: State, one: Thing, other: Thing) -> State:
     return twin
 
 
+@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("players", "specials"), EVERY_TABLE if LONG else [(3, True), (6, False)])
 def test_exchanging_hidden_cards_changes_nothing_in_a_view(players: int, specials: bool) -> None:
@@ -206,6 +207,7 @@ def test_exchanging_a_hidden_card_with_a_known_one_is_seen() -> None:
 # Imagined states --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("players", "specials"), EVERY_TABLE if LONG else [(3, True), (4, False), (5, True), (6, False)])
 def test_an_imagined_state_agrees_with_the_view(players: int, specials: bool) -> None:
@@ -220,6 +222,7 @@ def test_an_imagined_state_agrees_with_the_view(players: int, specials: bool) ->
                 assert wire(imagined.view(seat)) == wire(view)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_imagined_states_differ(seat: int | None) -> None:
     rng = random.Random(2)
@@ -263,6 +266,7 @@ def quiet_end(seed: int) -> State:
     return state
 
 
+@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("seat", "number", "ways"), [(ANNA, 3, 6), (CLEO, 3, 6), *([(None, 4, 24)] if LONG else [])])
 def test_hidden_cards_are_imagined_evenly(seat: int | None, number: int, ways: int) -> None:

@@ -487,6 +487,7 @@ def test_a_missed_goal_is_measured_by_the_same_table(players: int, row: tuple[in
         assert height_reached(players, points) == max(enough_for, default=0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("trump", "height", "points"),
     [

@@ -193,6 +193,7 @@ BAD: list[tuple[str, str, Change, str, int | None, int | None, str]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("case", BAD, ids=[case[0] for case in BAD])
 def test_a_bad_record_is_refused_with_reason_and_place(case: tuple[Any, ...]) -> None:
     _, base, change, code, deal_number, action_number, part = case

@@ -151,9 +151,8 @@ class Lobby:
 
     def __init__(self, db: str, settings: Settings = QUICK) -> None:
         self.settings = replace(settings, db=db)
-        self.node = Node(self.settings)
         app = create_app(self.settings)
-        self.node = app.state.node
+        self.node: Node = app.state.node
         self.http = TestClient(app, raise_server_exceptions=False)
         self._lines: list[Line] = []
 

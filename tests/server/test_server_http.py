@@ -14,6 +14,8 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from eklat.server import tables_api
+from eklat.server.app import create_app
 from eklat.server.bot_pool import BotPool, Offer
 from eklat.server.limits import Bucket
 from eklat.server.pages import add_pages
@@ -268,3 +270,7 @@ def test_a_name_taken_while_watching_is_the_one_that_sits_down(lobby: room.Lobby
     scene = lobby.call("GET", f"/tables/{table}", anna).json()["scene"]
     assert [seat["called"] for seat in scene["seats"]] == ["Anna", "Beate", ""]
     line.close()
+
+
+def test_routes_are_made_once_and_not_with_the_first_requests_of_every_server() -> None:
+    assert set(map(id, tables_api.router.routes)) <= set(map(id, create_app(room.QUICK).routes))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -35,7 +36,7 @@ def test_a_parcel_comes_once_and_only_with_its_code(tmp_path: Path) -> None:
         assert lobby.call("POST", "/links", json={"code": token("ABCD")}).status_code == 404
         plain = lobby.call("POST", "/me/links", anna).json()
         assert lobby.call("POST", "/links", json={"code": plain["code"]}).json()["parcel"] is None
-        with sqlite3.connect(tmp_path / "eklat.db") as database:
+        with closing(sqlite3.connect(tmp_path / "eklat.db")) as database:
             assert database.execute("SELECT count(*) FROM links").fetchone() == (0,)
 
 

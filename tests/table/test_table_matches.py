@@ -25,6 +25,7 @@ from eklat.table import BadLog, Clock, Settings, Table, read_event
 from eklat.table.events import EVENTS, Chatted, Created, Moved
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_a_match_is_played_to_its_end_and_its_record_is_fair(game: str, players: int) -> None:
     rng = Random(players)

@@ -62,7 +62,7 @@ def create_app(settings: Settings, node: Node | None = None) -> FastAPI:
     for part in (
         admin_api, house_api, jottings_api, people_api, playing_on_api, positions_api, replays_api, reviews_api, tables_api,
     ):  # fmt: skip
-        app.include_router(part.router)
+        app.router.routes += part.router.routes  # including them would make each of them anew with every first request
     add_pages(app)
     _add_refusals(app)
     app.add_middleware(Intake, node=here)
