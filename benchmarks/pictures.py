@@ -111,7 +111,7 @@ class Studio:
         from players import rest
 
         for (size, language, theme), special in zip(self.look, specials(players), strict=False):
-            name = f"special {special.card}-{players} {size} {language} {theme}"
+            name = f"special {special.name} {size} {language} {theme}"
             if not self.is_wanted(name):
                 continue
             page = self.page(size, language, theme, "relaxed")
@@ -130,6 +130,28 @@ class Studio:
             rest(page)
             self.shoot(page, size, f"{name} 3 done")
             page.context.close()
+
+    def eklats(self, players: int) -> None:
+        """An Eklat: while it bursts, and the sheet after it."""
+        from moments import Line, an_eklat
+        from players import rest
+
+        (size, language, theme), seen = next(self.look), an_eklat(players)
+        name = f"{seen.name} {size} {language} {theme}"
+        if not self.is_wanted(name):
+            return
+        page = self.page(size, language, theme, "relaxed")
+        line = Line(page, seen.before)
+        page.goto(f"{self.base}/t/abc-defg-hij")
+        page.locator("[data-board]").wait_for()
+        rest(page)
+        line.tell(seen.told)
+        page.locator(".layer .said").wait_for()
+        self.shoot(page, size, f"{name} 1 bursts")
+        page.get_by_role("dialog").wait_for()
+        rest(page)
+        self.shoot(page, size, f"{name} 2 sheet")
+        page.context.close()
 
     def place(self, path: str) -> None:
         """A page that is no table."""
@@ -161,6 +183,8 @@ def main(words: list[str]) -> None:
             studio.tables(game, players)
         for players in (3, 4, 6):
             studio.specials(players)
+        for players in (3, 4, 5, 6, 4, 6):
+            studio.eklats(players)
         for path in PAGES:
             studio.place(path)
         browser.close()

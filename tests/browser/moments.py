@@ -48,10 +48,7 @@ class Moment:
 
 def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
     """The first and the last moment of every phase of a hand, for two who look on."""
-    table = Table.create(Settings(game, players, options, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0).table  # type: ignore[arg-type]
-    for seat in range(1, players):
-        table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
-    table = table.start("id-0", 0.0).table
+    table = begun(game, players, **options)
     kept: dict[str, list[Table]] = {}
     rng, player = Random(players), bot("novice")
     while table.phase == "playing":
@@ -60,7 +57,7 @@ def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
         kept.setdefault(table.state.phase, []).append(table)
         is_whim = table.state.phase == "auction" and rng.random() < 0.4
         move = rng.choice(table.state.legal[:6]) if is_whim else player.choose(table.state.view(table.turn), rng)
-        table = table.move(f"id-{table.turn}", str(move), f"m{table.version}", table.version, 0.0).table
+        table = moved(table, str(move))
     count = itertools.count(1)
     for phase, tables in kept.items():
         for place in dict.fromkeys((0, len(tables) // 2, len(tables) - 1)):
@@ -70,30 +67,60 @@ def moments(game: str, players: int, **options: object) -> Iterator[Moment]:
     yield moment(f"{game}-{players} over", table, 0, next(count))
 
 
+def begun(game: str, players: int, **options: object) -> Table:
+    """A table of our names, at the first move."""
+    table = Table.create(Settings(game, players, options, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0).table  # type: ignore[arg-type]
+    for seat in range(1, players):
+        table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
+    return table.start("id-0", 0.0).table
+
+
+def moved(table: Table, move: str) -> Table:
+    """The table after whoever is to move has done so."""
+    return table.move(f"id-{table.turn}", move, f"m{table.version}", table.version, 0.0).table
+
+
 @dataclass(frozen=True)
 class Special:
-    """A special card of Heul doch! that is played: what was seen before, and what is told then."""
+    """A move that is something to see: what was seen before, and what is told then."""
 
-    card: str
+    name: str
     before: Moment
     told: str
 
 
+def special(name: str, table: Table, after: Table, you: int) -> Special:
+    view = after.view(you)
+    told = {
+        "type": "update", "version": after.version, "now": 0.0, "table": public_changes(table, after, 0.0),
+        "events": after.events_after(table.version, you), "view": {"full": view and view.to_json()},
+    }  # fmt: skip
+    return Special(name, moment(f"{table.settings.game} {name}", table, you, table.version), json.dumps(told))
+
+
+def an_eklat(players: int) -> Special:
+    """Two of Mü lay one card each, and everybody passes."""
+    table = begun("mu", players)
+    for _ in range(2):
+        assert table.state is not None
+        table = moved(table, str(table.state.legal.singles()[1]))
+    while True:
+        after = moved(table, "pass")
+        if after.phase != "playing":
+            return special(f"eklat-{players}", table, after, 0)
+        table = after
+
+
 def specials(players: int) -> Iterator[Special]:
-    """Each special card once, played by somebody beside the one who looks on."""
-    table = Table.create(
-        Settings("heuldoch", players, {"specials": True}, practice=True), "5e" * 32, "id-0", NAMES[0], 0.0
-    ).table
-    for seat in range(1, players):
-        table = table.sit(f"id-{seat}", NAMES[seat], seat, 0.0).table
-    table = table.start("id-0", 0.0).table
+    """Each special card of Heul doch! once, played by somebody beside the one who looks on."""
+    table = begun("heuldoch", players, specials=True)
     rng, player, seen = Random(players), bot("novice"), set[str]()
     while table.phase == "playing" and len(seen) < 4:
         assert table.state is not None
         assert table.turn is not None
         move = str(player.choose(table.state.view(table.turn), rng))
         you = (table.turn + 1) % players
-        after = table.move(f"id-{table.turn}", move, f"m{table.version}", table.version, 0.0).table
+        after = moved(table, move)
         card = move.split(maxsplit=1)[0]
         if (
             card in ("catapult", "towel", "carousel", "werewolf")
@@ -101,12 +128,7 @@ def specials(players: int) -> Iterator[Special]:
             and len(table.state.view(None).log) > 3 * players
         ):
             seen.add(card)
-            view = after.view(you)
-            told = {
-                "type": "update", "version": after.version, "now": 0.0, "table": public_changes(table, after, 0.0),
-                "events": after.events_after(table.version, you), "view": {"full": view and view.to_json()},
-            }  # fmt: skip
-            yield Special(card, moment(f"heuldoch-{players} {card}", table, you, table.version), json.dumps(told))
+            yield special(f"{card}-{players}", table, after, you)
         table = after
 
 
