@@ -36,6 +36,12 @@ def rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
+def my_turn(page: Page) -> None:
+    """Until it is up to us, and the board is there to hear it: its code comes after the table's."""
+    page.wait_for_function("() => document.title.startsWith('●') && document.querySelector('[data-board] button.card')")
+    rest(page)
+
+
 def look_again(page: Page) -> None:
     """Until the next picture."""
     page.evaluate("() => new Promise(requestAnimationFrame)")

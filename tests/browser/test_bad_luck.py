@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import room
-from players import GONE_ON, Hand, call, rest, table_with_bots
+from players import GONE_ON, Hand, call, my_turn, rest, table_with_bots
 from playwright.sync_api import Page, WebSocketRoute, expect
 from test_score_pad import EKLAT, NAMES, PLAYED, keep, pad, press, totals
 from visitors import Visit
@@ -255,7 +255,7 @@ def test_a_key_that_is_held_down_is_pressed_once(visit: Visit) -> None:
     visitor.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     hand = Hand(visitor.go(f"/t/{table}"), "heuldoch", "en")
     page = hand.page
-    page.wait_for_function("() => document.title.startsWith('●')")
+    my_turn(page)
     for _ in range(12):
         page.keyboard.down("1")
     page.keyboard.up("1")
@@ -275,7 +275,7 @@ def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
     visitor.be(me)
     hand = Hand(visitor.go(f"/t/{table}"), "mu", "en")
     page = hand.page
-    page.wait_for_function("() => document.title.startsWith('●')")
+    my_turn(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelectorAll('[data-board] .basket button.card').length === 1")
@@ -283,7 +283,7 @@ def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
     hand.until("play")
     page.keyboard.press("ArrowRight")
     for _ in range(3):
-        page.wait_for_function("() => document.title.startsWith('●')")
+        my_turn(page)
         hand.skip_trick()
         rest(page)
         legal = page.locator("[data-board] button.card:not([aria-disabled])").filter(visible=True)
@@ -293,7 +293,7 @@ def test_the_keyboard_always_has_a_place(visit: Visit) -> None:
         page.locator("[data-board] button.card[aria-pressed=true]").wait_for()
         page.keyboard.press("Enter")
         hand.settle(before)
-    page.wait_for_function("() => document.title.startsWith('●')")
+    my_turn(page)
     page.wait_for_function("() => document.activeElement?.matches('[data-board] button')")
 
 
@@ -302,7 +302,7 @@ def test_a_clock_runs_on_while_people_talk(visit: Visit) -> None:
     table, me = table_with_bots(visitor.base, "mu", 3, clock={"per": "move", "seconds": 90})
     visitor.be(me)
     page = visitor.go(f"/t/{table}")
-    page.wait_for_function("() => document.title.startsWith('●')")
+    my_turn(page)
     clocks = page.get_by_role("timer")  # in the turn line, and beside the score
     page.wait_for_function("() => [...document.querySelectorAll('[role=timer]')].every(one => one.innerText < '1:29')")
     before = max(clocks.all_inner_texts())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import room
-from players import Hand, rest, table_with_bots
+from players import Hand, my_turn, rest, table_with_bots
 from visitors import Visit, Visitor
 
 from eklat.locales import say
@@ -186,7 +186,7 @@ def test_the_fullest_hand_of_mu_has_room(visit: Visit, phone: bool) -> None:
     table, me = table_with_bots(visitor.base, "mu", 4)
     visitor.be(me)
     page = visitor.go(f"/t/{table}")
-    page.wait_for_function("() => document.title.startsWith('●')")
+    my_turn(page)
     found = page.evaluate(OVERLAPS)
     assert found == {"count": 15, "out": 0, "hidden": [], "narrow": 0}
     visitor.axe("auction")
