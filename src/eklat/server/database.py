@@ -12,17 +12,14 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
 from eklat.records.disk import hold
+from eklat.server import schema
 from eklat.server.outage import Outage
 from eklat.server.settings import BadSettings, Settings, without_password
 
@@ -208,18 +205,19 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    """Take the steps that are missing. Two nodes that start at once wait for each other."""
+    """A new database gets the schema of today, an older one the steps that it is missing. Two nodes that start at once wait
+    for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", "eklat.server:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    for there in MigrationContext.configure(connection).get_current_heads():
-        if there not in known:
-            raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {there}): upgrade eklat")
-    command.upgrade(config, "head")
+    if not inspect(connection).has_table(schema.steps.name):
+        for tables in (schema.metadata, schema.steps.metadata):
+            tables.create_all(connection, checkfirst=False)
+        connection.execute(insert(schema.steps), {"version_num": schema.STEP})
+    elif connection.scalars(select(schema.steps.c.version_num)).all() != [schema.STEP]:
+        from eklat.server.upgrading import take_steps  # Alembic is seldom needed, and slow to load
+
+        if newer := take_steps(connection):
+            raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {newer}): upgrade eklat")
 
 
 def _lock_file(file: Path) -> IO[str]:
