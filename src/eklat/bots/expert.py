@@ -29,7 +29,7 @@ from eklat.games.said import Fact, said
 CHUNK = 128
 """Playouts between two looks at the clock."""
 DRAWN, KEPT = 512, 256
-"""Worlds drawn, and worlds kept of them."""
+"""Worlds drawn, and worlds kept of them: half, where more are drawn."""
 DRAWN_PER_SECOND = 2500
 """Worlds drawn where there is little time."""
 
@@ -176,9 +176,9 @@ class Search:
 
 def _kept(weights: NDArray[np.float64], seed: int) -> Array:
     """Numbers of worlds in proportion to their weights, in random order."""
-    rng = np.random.default_rng(seed)
+    rng, number = np.random.default_rng(seed), max(KEPT, len(weights) // 2)
     bounds = np.cumsum(weights) / weights.sum()
-    found: Array = np.searchsorted(bounds, (np.arange(KEPT) + rng.random()) / KEPT).clip(0, len(weights) - 1)
+    found: Array = np.searchsorted(bounds, (np.arange(number) + rng.random()) / number).clip(0, len(weights) - 1)
     rng.shuffle(found)
     return found
 
