@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import hostile
 import pytest
@@ -15,9 +16,10 @@ import room
 from hostile import PING, TEXT, frame
 from websockets.frames import Frame, Opcode
 
+from eklat.server import writer
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import FEW, are_whole, single_text
+from eklat.server.frames import FEW, Frames, are_whole, single_text
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -57,6 +59,22 @@ def test_nobody_counts_a_thousand_pings() -> None:
 )
 def test_everything_else_goes_the_long_way(sent: bytes) -> None:
     assert single_text(sent) is None
+
+
+def test_whoever_has_just_moved_is_not_asked_whether_they_are_there() -> None:
+    """Silence is counted from the last move: the next ping comes as late after it as after another ping."""
+    line, timers = Frames.__new__(Frames), list[float]()
+    line.loop = Mock(time=lambda: 100.0, call_later=lambda wait, _: timers.append(wait))
+    line.transport, line.conn = Mock(is_closing=lambda: False), Mock(data_to_send=lambda: [b"ping"])
+    line.close_sent, line.ping_interval, line.ping_timeout = False, 20.0, 30.0
+    line._is_even, line.queue, line.heard = True, asyncio.Queue(), lambda text: text == b"a move"
+    line.data_received(frame(TEXT, b"a move"))
+    line.loop.time = lambda: 105.0
+    line.send_keepalive_ping()
+    assert (timers, line.transport.write.called) == ([15.0], False)
+    line.loop.time = lambda: 120.0
+    line.send_keepalive_ping()
+    assert (timers, line.transport.write.called) == ([15.0, 30.0], True)
 
 
 # Wishes that nobody waits for ---------------------------------------------------------------------------------------------
@@ -162,6 +180,34 @@ def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
 
         (answer,) = lobby.run(scene)
         assert isinstance(answer, Refused)
+
+
+def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "GATHER", 0.0)  # until the loop comes round
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        people = lobby.people("Anna", "Beate")
+        tables = [hostile.planted(TableSettings("mu2", 2), people) for _ in range(2)]
+        ids = [hostile.plant(lobby, f"table {place}", table) for place, table in enumerate(tables)]
+        sizes = list[int]()
+        lobby.node.metrics.commit_size.observe = sizes.append  # type: ignore[method-assign,assignment]
+
+        async def talk(place: int, company: int | None = None) -> None:
+            said = asyncio.get_running_loop().create_future()
+            answer = tables[place].chat(people[0]["id"], 1.0, "Hello")
+            lobby.node.store.append_then(ids[place], tables[place], answer, said.set_result)
+            tables[place] = answer.table
+            if company is not None:
+                await asyncio.sleep(0)  # the writer has begun, and waits
+                await talk(company)
+            assert await said is None
+
+        async def scene() -> None:
+            await talk(0)
+            await talk(0)
+            await talk(1, company=0)
+
+        lobby.run(scene)
+        assert sizes == [1, 1, 2]
 
 
 def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() -> None:

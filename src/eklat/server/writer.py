@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
+from eklat.server.now import now
 
 log = logging.getLogger("eklat.server")
 
@@ -28,8 +29,9 @@ LONGEST_NOTICE = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
 MOST = 500
 """Wishes in one transaction."""
-BUSY, GATHER = 5, 0.004
-"""After so many at once there is this pause, in seconds: more come together, and the disk has less to do."""
+GATHER = 0.005
+"""So many seconds a wish waits for those of other tables: they go to the disk together, and everybody is told in one go.
+That is less work than one after the other, and too short to be felt. Where nobody else plays, nobody waits."""
 
 
 class Conflict(Exception):
@@ -127,6 +129,8 @@ class Writer:
     def __init__(self, database: Database, node: str, metrics: Metrics) -> None:
         self._database, self._node, self._metrics = database, node, metrics
         self._waiting: list[Waiting] = []
+        self._latest = ""
+        """The table that was written to last."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -134,14 +138,11 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Store what is waiting, then stop."""
-        if self._task is None:
-            return
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
+        """Store what is waiting, then stop. A transaction is never cut off in the middle."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._wake.set()
+            await task
 
     async def append(self, wanted: Append) -> None:
         """Returns when the events are on the disk. Raises `Conflict` or `StorageDown`; then nothing has changed."""
@@ -168,19 +169,17 @@ class Writer:
         return answer
 
     async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch = self._next_batch()
-                work = asyncio.ensure_future(self._settle_all(batch))
-                try:
-                    await asyncio.shield(work)
-                except asyncio.CancelledError:  # a transaction is never cut off in the middle
-                    await work
-                    raise
-                if len(batch) >= BUSY:
-                    await asyncio.sleep(GATHER)
+        while self._task is not None or self._waiting:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+            if self._has_company():
+                await asyncio.sleep(GATHER)
+            await self._settle_all(self._next_batch())
+
+    def _has_company(self) -> bool:
+        """Whether others are playing besides the table that was written to last."""
+        return any(_table_of(wish) not in ("", self._latest) for wish, _ in self._waiting)
 
     def _next_batch(self) -> list[Waiting]:
         """What can go together: of each table only one wish, the others in the next round."""
@@ -188,12 +187,13 @@ class Writer:
         rest: list[Waiting] = []
         busy: set[str] = set()
         for item in self._waiting:
-            key = item[0].table_id if isinstance(item[0], Append) else ""
+            key = _table_of(item[0])
             if len(batch) == MOST or key in busy:
                 rest.append(item)
             else:
                 batch.append(item)
                 if key:
+                    self._latest = key
                     busy.add(key)
         self._waiting = rest
         return batch
@@ -212,8 +212,9 @@ class Writer:
 
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
-            with self._metrics.commit_seconds.time():
-                results = await self._written([wish for wish, _ in batch])
+            began = now()
+            results = await self._written([wish for wish, _ in batch])
+            self._metrics.commit_seconds.observe(now() - began)
         except FAILURES as error:
             if len(batch) > 1:  # one of them may be at fault: the others shall not suffer
                 for item in batch:
@@ -313,6 +314,10 @@ def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
 
 def _chairs(table_id: str, seats: Sequence[tuple[str, int | None]]) -> list[dict[str, Any]]:
     return [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats]
+
+
+def _table_of(wish: Wish) -> str:
+    return wish.table_id if isinstance(wish, Append) else ""
 
 
 def _say(answer: asyncio.Future[Any], result: Any) -> None:
