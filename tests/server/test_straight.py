@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +17,10 @@ import room
 from hostile import PING, TEXT, frame
 from websockets.frames import Frame, Opcode
 
-from eklat.server import writer
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.frames import FEW, Frames, are_whole, single_text
+from eklat.server.rounds import Rounds
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -172,42 +173,35 @@ def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
         table_id = lobby.table(people, "mu2")
 
         async def scene() -> list[Accepted | Exception]:
-            live, said = await lobby.node.table(table_id), list[Accepted | Exception]()
-            mover = Connection(people[0]["id"])
-            assert live.begin(lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), mover, said.append)
-            assert not live.is_busy
-            return said
+            live, mover = await lobby.node.table(table_id), Connection(people[0]["id"])
+            answers = []
+            wishes: list[Any] = [lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), lambda t, now: 1 / 0]
+            for wish in wishes:
+                said = asyncio.get_running_loop().create_future()
+                assert live.begin(wish, mover, said.set_result)
+                answers.append(await said)
+                assert not live.is_busy
+            return answers
 
-        (answer,) = lobby.run(scene)
-        assert isinstance(answer, Refused)
+        refused, broken = lobby.run(scene)
+        assert isinstance(refused, Refused)
+        assert isinstance(broken, ZeroDivisionError), "a fault of ours holds up nobody either"
 
 
-def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "GATHER", 0.0)  # until the loop comes round
-    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
-        people = lobby.people("Anna", "Beate")
-        tables = [hostile.planted(TableSettings("mu2", 2), people) for _ in range(2)]
-        ids = [hostile.plant(lobby, f"table {place}", table) for place, table in enumerate(tables)]
-        sizes = list[int]()
-        lobby.node.metrics.commit_size.observe = sizes.append  # type: ignore[method-assign,assignment]
+def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not() -> None:
+    async def scene() -> list[str]:
+        rounds, played = Rounds(), list[str]()
+        over = asyncio.get_running_loop().create_future()
+        rounds.join("one", partial(played.append, "first"))
+        rounds.join("two", partial(played.append, "second"))
+        rounds.join("two", partial(over.set_result, None))
+        assert not played
+        await over
+        rounds.join("two", partial(played.append, "at once"))
+        rounds.join("three", partial(played.append, "never"))
+        return played
 
-        async def talk(place: int, company: int | None = None) -> None:
-            said = asyncio.get_running_loop().create_future()
-            answer = tables[place].chat(people[0]["id"], 1.0, "Hello")
-            lobby.node.store.append_then(ids[place], tables[place], answer, said.set_result)
-            tables[place] = answer.table
-            if company is not None:
-                await asyncio.sleep(0)  # the writer has begun, and waits
-                await talk(company)
-            assert await said is None
-
-        async def scene() -> None:
-            await talk(0)
-            await talk(0)
-            await talk(1, company=0)
-
-        lobby.run(scene)
-        assert sizes == [1, 1, 2]
+    assert asyncio.run(scene()) == ["first", "second", "at once"]
 
 
 def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() -> None:

@@ -29,9 +29,6 @@ LONGEST_NOTICE = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
 MOST = 500
 """Wishes in one transaction."""
-GATHER = 0.005
-"""So many seconds a wish waits for those of other tables: they go to the disk together, and everybody is told in one go.
-That is less work than one after the other, and too short to be felt. Where nobody else plays, nobody waits."""
 
 
 class Conflict(Exception):
@@ -129,8 +126,6 @@ class Writer:
     def __init__(self, database: Database, node: str, metrics: Metrics) -> None:
         self._database, self._node, self._metrics = database, node, metrics
         self._waiting: list[Waiting] = []
-        self._latest = ""
-        """The table that was written to last."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -173,13 +168,7 @@ class Writer:
             if not self._waiting:
                 self._wake.clear()
                 await self._wake.wait()
-            if self._has_company():
-                await asyncio.sleep(GATHER)
             await self._settle_all(self._next_batch())
-
-    def _has_company(self) -> bool:
-        """Whether others are playing besides the table that was written to last."""
-        return any(_table_of(wish) not in ("", self._latest) for wish, _ in self._waiting)
 
     def _next_batch(self) -> list[Waiting]:
         """What can go together: of each table only one wish, the others in the next round."""
@@ -187,13 +176,12 @@ class Writer:
         rest: list[Waiting] = []
         busy: set[str] = set()
         for item in self._waiting:
-            key = _table_of(item[0])
+            key = item[0].table_id if isinstance(item[0], Append) else ""
             if len(batch) == MOST or key in busy:
                 rest.append(item)
             else:
                 batch.append(item)
                 if key:
-                    self._latest = key
                     busy.add(key)
         self._waiting = rest
         return batch
@@ -314,10 +302,6 @@ def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
 
 def _chairs(table_id: str, seats: Sequence[tuple[str, int | None]]) -> list[dict[str, Any]]:
     return [{"person": person, "table_id": table_id, "seat": seat} for person, seat in seats]
-
-
-def _table_of(wish: Wish) -> str:
-    return wish.table_id if isinstance(wish, Append) else ""
 
 
 def _say(answer: asyncio.Future[Any], result: Any) -> None:
