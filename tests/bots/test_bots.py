@@ -7,9 +7,11 @@ from itertools import count, islice
 from random import Random
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from eklat.bots import BOTS, Bot, bot, describe, expert
+from eklat.bots.club import mind
 from eklat.games import GAMES
 from eklat.games.core import State, View
 from eklat.games.said import said
@@ -199,3 +201,12 @@ class OnlyMu(BOTS["random"]):  # type: ignore[misc,name-defined,valid-type]
 def test_a_bot_refuses_a_game_it_does_not_play() -> None:
     with pytest.raises(ValueError, match="only-mu does not play heuldoch; it plays mu"):
         OnlyMu().choose(next(iter(turns("heuldoch", 3, {}, 1))), Random(1))
+
+
+def test_an_expert_that_imagines_more_keeps_more() -> None:
+    """A world is played the same way every time, so more playouts in as few worlds would tell it nothing."""
+    game = GAMES["mu"]
+    view = game.start(game.deal(Random(1), 4)).view(0)
+    kept = [expert.Expert(seconds=None, worlds=number).imagined(view, mind("mu"), 1)[0] for number in (64, 512, 2048)]
+    assert [len(worlds) for worlds in kept] == [256, 256, 1024]
+    assert len(np.unique(kept[2], axis=0)) > 900

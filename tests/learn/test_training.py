@@ -34,6 +34,30 @@ def test_a_training_leaves_a_net_a_twin_a_card_and_curves(tmp_path: Path) -> Non
         read(tmp_path / "mu-3-s0.npz", GAMES["mu"](4))
 
 
+@pytest.mark.parametrize("half", ["auction", "play"])
+def test_an_answer_is_looked_for_in_one_half_only(half: str) -> None:
+    torch.manual_seed(3)
+    game = GAMES["mu"](4)
+    training = Training(Settings.modest(players=4, **TINY), Path(), lambda line: None)
+    seen = Hall(game, training.net, training.guest, 64, 64, False, is_lone=True, only=half).play()
+    bids = seen["legal"][..., 50:].any(2)
+    assert seen["counts"].any()
+    assert (bids[seen["counts"]] == (half == "auction")).all()
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ({"only": "auction"}, "say --against"),
+        ({"only": "end", "against": "x"}, "halves auction and play"),
+        ({"game": "heuldoch", "only": "play", "against": "x"}, "have no halves"),
+    ],
+)
+def test_a_half_that_is_not_there_is_refused(told: dict[str, str], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Training(Settings.modest(**told), Path(), lambda line: None)
+
+
 def test_exchanged_colours_exchange_the_answers_and_nothing_else() -> None:
     torch.manual_seed(1)
     training = Training(Settings.modest(players=4, **TINY), Path(), lambda line: None)

@@ -114,5 +114,6 @@ def test_a_move_that_is_surely_not_the_best_keeps_what_is_known_of_it() -> None:
 
 def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     few = Budget(worlds=512)
-    assert [few.is_spent(size, 0.0, False) for size in (128, 256, 512)] == [False, True, True]
-    assert [few.is_spent(size, 0.0, True) for size in (256, 512, 1024)] == [False, False, True]
+    assert [few.is_spent(drawn, drawn, 0.0, False) for drawn in (256, 512, 1024)] == [False, True, True]
+    assert [few.is_spent(drawn, drawn, 0.0, True) for drawn in (512, 1024, 2048)] == [False, False, True]
+    assert [few.is_spent(drawn, drawn // 9, 0.0, True) for drawn in (2048, 4096, 8192)] == [False, False, True]

@@ -1,9 +1,15 @@
 """Proofs and fits go hand by hand, and nothing that is done is done again."""
 
 import json
+from functools import partial
 from pathlib import Path
 
+import numpy as np
+import pytest
+
+from eklat.review import fit
 from eklat.review.many import worked
+from eklat.review.proofs import CLUB_HANDS, Table, luck, luck_told
 
 
 def test_whoever_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -20,3 +26,24 @@ def test_whoever_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert worked(square, 1, "other", keep=file) == [0]
     assert [json.loads(line)["of"] for line in file.read_text().splitlines()] == ["squares"] * 4 + ["other"]
     assert worked(square, 2, "squares") == [0, 1]
+
+
+def test_what_a_seat_is_worth_is_found_piece_by_piece(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fit, "PIECE", 60)
+    work = partial(worked, keep=tmp_path / "kept.jsonl")
+    one = fit.before("mu", 3, 60, work)
+    assert one == [round(x, 4) for x in fit.finished("mu", 3, 0)]
+    both = fit.before("mu", 3, 120, work)
+    assert both == pytest.approx(np.mean([one, fit.finished("mu", 3, 1)], axis=0), abs=1e-4)
+    assert len((tmp_path / "kept.jsonl").read_text().splitlines()) == 2
+
+
+def test_the_mean_luck_is_told_by_place_and_for_all_places_together() -> None:
+    """Two places that are two standard errors from 0 in one direction are one thing, not two."""
+    rows = np.tile([1.0, -1.0], CLUB_HANDS // 2)
+    own = np.array([rows + 0.0653, -rows - 0.0653]).T
+    told = luck_told(Table("mu2", 2, 1), [{"added": own.sum(axis=0).tolist(), "products": (own.T @ own).tolist()}])
+    assert told["by place"] == ["+0.065 (+2.1 standard errors)", "-0.065 (-2.1 standard errors)"]
+    assert told["together"] == pytest.approx(0.0653**2 * CLUB_HANDS, abs=0.01)
+    assert told["at most"] == 3.84
+    assert np.sum(luck(Table("mu2", 2, 1), 0)["added"]) == pytest.approx(0, abs=1)

@@ -41,10 +41,10 @@ class Champion(Expert):
 
     def __init__(
         self,
-        playouts: int | None = 4000,
+        playouts: int | None = 8000,
         seconds: float | None = 0.5,
         threads: int = 1,
-        worlds: int = DRAWN,
+        worlds: int = 4 * DRAWN,
         memory: int = 1,
     ) -> None:
         super().__init__(playouts, seconds, threads, worlds, memory)

@@ -29,6 +29,9 @@ def train(
         float | None, typer.Option(min=0, help="How much a club player's advice counts with the net: 3 is much.")
     ] = None,
     against: Annotated[Path | None, typer.Option(help="A net that never changes, to find the best answer to.")] = None,
+    only: Annotated[
+        str | None, typer.Option(help="The half of a hand in which the answer is looked for: auction or play.")
+    ] = None,
     tables: Annotated[int | None, number("Tables that play at once.", least=1)] = None,
     width: Annotated[int | None, number("How wide the net is.", least=1)] = None,
     small: Annotated[int | None, number("How wide its small twin is; 0 for none.", least=0)] = None,
@@ -48,7 +51,7 @@ def train(
     told: dict[str, Any] = {
         "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
         "distil_minutes": distil_minutes, "rate": rate, "entropy": entropy, "compiled": False if plain else None,
-        "club": club, "trust": trust, "guests": tuple(map(str, guests)) if guests else None,
+        "club": club, "trust": trust, "only": only, "guests": tuple(map(str, guests)) if guests else None,
         **{name: path and str(path) for name, path in nets.items()},
     }  # fmt: skip
     given = {name: value for name, value in told.items() if value is not None}

@@ -54,13 +54,14 @@ def likely(
 
 class Hall:
     """The tables. Where `is_lone` is set, one learner sits at each among guests. Guests sit at the first tables, and with
-    `has_club` club players at the last. Company is hired where they come, and where a net trusts in their advice."""
+    `has_club` club players at the last. Company is hired where they come, and where a net trusts in their advice. A lone
+    learner that acts `only` in the auction or only in the play is a guest in the other half."""
 
     def __init__(
         self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
-        has_club: bool = False, hire: Hire | None = None,
+        has_club: bool = False, hire: Hire | None = None, only: str = "",
     ) -> None:  # fmt: skip
-        self.is_lone = is_lone
+        self.is_lone, self.only = is_lone, only
         self.game, self.net, self.guest, self.window = game, net, guest, window
         self.tables, self.device, n = tables, game.device, game.players
         self.open_to_guests = tables if is_lone else int(tables * GUESTS)
@@ -168,6 +169,8 @@ class Hall:
         logp, value = likely(game, self.net, colours, table, legal, advice)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-6, 1 - 1e-6))) * self.heat
         who = game.of_seat(t.who, t.turn)
+        if self.only:
+            who = torch.where((who == 0) & (game.plays(t) != (self.only == "play")), 1, who)
         action = (logp + gumbel).argmax(1)
         if m:
             theirs, _ = likely(game, self.guest, colours[:m], table[:m], legal[:m], advice[:m])

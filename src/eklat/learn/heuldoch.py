@@ -51,6 +51,7 @@ class HeulDoch:
 
     name = "heuldoch"
     numbers = range(3, 7)
+    halves: tuple[str, ...] = ()
     actions, colours, heads = 4 * KINDS, 7, (32, 7)
     most_steps = 128
     reward = 1 / 20
@@ -107,6 +108,10 @@ class HeulDoch:
     def around(self, t: Tables) -> list[Tensor]:
         """The seats on whose piles the four places are."""
         return [t.turn, t.turn, (t.turn + 1) % self.players, (t.turn - 1) % self.players]
+
+    def plays(self, t: Tables) -> Tensor:
+        """Always: there is no auction."""
+        return torch.ones_like(t.turn, dtype=torch.bool)
 
     def legal(self, t: Tables) -> Tensor:
         """What may be done at each table."""

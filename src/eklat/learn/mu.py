@@ -77,6 +77,7 @@ class Mu:
 
     name = "mu"
     numbers = range(3, 7)
+    halves = ("auction", "play")
     reward = 1 / 40
     """Points as a net counts them."""
     actions = ACTIONS
@@ -144,6 +145,10 @@ class Mu:
         is_double = chief & vice & (t.chief_trump != t.vice_trump)[:, None]
         extra = 48 * is_double.int() + 32 * (chief & ~is_double).int() + 16 * (vice & ~chief).int()
         return torch.where(chief | vice, TRUMP_SUIT, self.colour), self.digit + extra
+
+    def plays(self, t: Tables) -> Tensor:
+        """Whether the auction, and what is named after it, is over."""
+        return t.phase == PLAY
 
     def legal(self, t: Tables) -> Tensor:
         """What may be done at each table."""

@@ -67,6 +67,7 @@ class MuForTwo:
 
     name = "mu2"
     numbers = range(2, 3)
+    halves = ("auction", "play")
     actions, colours, heads = ACTIONS, 4, (16, 15)
     most_steps = 128
     reward = 1 / 8
@@ -142,6 +143,10 @@ class MuForTwo:
             (second & ~first).any(2, keepdim=True),
         ]
         return (lower >= 0) & ~torch.cat(covers, 2)
+
+    def plays(self, t: Tables) -> Tensor:
+        """Whether the auction, and what is named after it, is over."""
+        return (t.phase == PLAY) | (t.phase == REVEAL)
 
     def legal(self, t: Tables) -> Tensor:
         """What may be done at each table."""

@@ -59,6 +59,8 @@ class Settings:
     """How much more the net likes an action because a club player advises it; that of the first net if nothing is said."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
+    only: str = ""
+    """The half of a hand in which the answer is looked for; in the other half that net acts for the learner as well."""
 
     @classmethod
     def modest(cls, **given: Any) -> Settings:
@@ -110,6 +112,11 @@ class Training:
             raise ValueError(
                 f"{settings.game} is learned with {numbers[0]} to {numbers[-1]} players, not {settings.players}"
             )
+        if settings.only not in ("", *(halves := GAMES[settings.game].halves)):
+            known = f"it has the halves {' and '.join(halves)}" if halves else "its hands have no halves"
+            raise ValueError(f"{settings.game} cannot be answered only in {settings.only!r}: {known}")
+        if settings.only and not settings.against:
+            raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
         self.settings, self.out, self.tell = settings, out, tell
         self.hire = hire
         out.mkdir(parents=True, exist_ok=True)
@@ -199,7 +206,7 @@ class Training:
     def hall(self) -> Hall:
         """The tables it learns at."""
         s, is_lone = self.settings, self.against is not None
-        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, s.club, self.hire)
+        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, s.club, self.hire, s.only)
 
     def window(self, hall: Hall, part: float) -> Learned:
         """Play a window of steps and learn from it, when this part of the training is over."""

@@ -36,9 +36,12 @@ MOST = 4096
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough."""
 EDGE = 4
-"""So many times as far a decision is looked into if that may give its loss another name."""
-LOOKS = 1.35
-"""How much wider an interval must be that holds for six looks at once: each of them for 99.2 %."""
+"""So many times as far a decision is looked into if that may give its loss another name: so many times as many worlds that
+count, though not of more than as many times as many again that are drawn."""
+NEARLY = 0.75
+"""With as many of the worlds that were wanted, no further look is worth its time."""
+LOOKS = 1.4
+"""How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
 PARTS = 8
 """Of the worlds; with more of them, the move that is best in all others is found more surely."""
 CERTAIN = 1.75
@@ -54,10 +57,13 @@ class Budget:
     worlds: int = MOST
     seconds: float | None = None
 
-    def is_spent(self, size: int, began: float, is_on_edge: bool) -> bool:
+    def is_spent(self, drawn: int, counting: int, began: float, is_on_edge: bool) -> bool:
         if self.seconds is not None:
-            return size >= 16 * MOST or time.perf_counter() - began >= self.seconds / 3  # the next one takes twice as long
-        return 2 * size >= self.worlds * (EDGE if is_on_edge else 1)
+            enough = self.seconds / 3  # the next look takes twice as long as all before
+            return drawn >= EDGE * EDGE * MOST or time.perf_counter() - began >= enough
+        if is_on_edge:
+            return counting >= self.worlds * EDGE * NEARLY or drawn >= self.worlds * EDGE * EDGE
+        return drawn >= self.worlds
 
 
 @dataclass(frozen=True)
@@ -158,7 +164,7 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         is_on_edge = any(found.loss.low < band <= found.loss.value + found.loss.half / 2 for band in bands)
         if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
             break
-        if budget.is_spent(size, began, is_on_edge):
+        if budget.is_spent(2 * size, found.both.counting, began, is_on_edge):
             break
         found, number = found.without(_hopeless(found)), number + 2
         one, other = found.one, found.other

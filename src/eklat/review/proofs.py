@@ -28,11 +28,12 @@ from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
 from eklat.review.value import values
 
-STRONGEST = "expert:playouts=8000,worlds=2048,seconds=none"
-"""Whose decisions are reviewed: the expert with a tenth of what a review has at most."""
+STRONGEST = "expert:playouts=16384,worlds=6553,seconds=none"
+"""Whose decisions are reviewed: the expert with a tenth of what a review has at most, which is ten moves in 16384 worlds
+that count, of 65536 that are drawn."""
 PLANTED = 5
 """So many slips a planted blunder loses at least, for sure: five points in Mü."""
-THOROUGH = Budget(worlds=32768)
+THOROUGH = Budget(worlds=8192)
 """For what must be sure."""
 HOUSE = ("novice", "student", "club", "expert")
 """Bots of known level; where there are fewer seats, they take turns."""
@@ -150,25 +151,31 @@ CLUB_HANDS = 1000
 
 
 def luck(table: Table, number: int) -> Facts:
-    """Club hands: by place, the sum of the luck and of its squares."""
+    """Club hands: the luck of each place from whoever begins, added up, and the products of every two."""
     worth, n = values(table.game, table.players), table.players
     seed = DEALS + 1000 * table.seed + number
     lead = ahead(simulate(table.game, n, CLUB_HANDS, seed, mind, threads=1).scores.astype(float))
-    places = (np.arange(n)[None, :] - np.arange(len(lead))[:, None]) % n
-    own = [lead[places == place] - worth.deal("club", place) / SCALE for place in range(n)]
-    return {"places": [[len(x), float(x.sum()), float((x * x).sum())] for x in own]}
+    seats = (np.arange(n)[None, :] + np.arange(CLUB_HANDS)[:, None]) % n
+    own = np.take_along_axis(lead, seats, axis=1) - np.array([worth.deal("club", place) for place in range(n)]) / SCALE
+    return {"added": own.sum(axis=0).tolist(), "products": (own.T @ own).tolist()}
 
 
 def luck_told(table: Table, hands: Sequence[Facts]) -> Facts:
-    found = []
-    for some in zip(*(hand["places"] for hand in hands), strict=True):
-        count, added, squares = (sum(column) for column in zip(*some, strict=True))
-        mean = added / count
-        error = sqrt((squares / count - mean * mean) / count)
-        found.append(f"{mean:+.3f} ({mean / error:+.1f} standard errors)")
-    return {"club hands": CLUB_HANDS * len(hands), "by place": found}
+    """By place, and whether all places together are as near to 0 as those of 95 of 100 fair tables."""
+    count = CLUB_HANDS * len(hands)
+    mean, products = (np.sum([hand[key] for hand in hands], axis=0) / count for key in ("added", "products"))
+    spread = (products - np.outer(mean, mean)) / count
+    distance = float(mean @ np.linalg.pinv(spread, rcond=1e-6, hermitian=True) @ mean)
+    return {
+        "club hands": count,
+        "by place": [f"{x:+.3f} ({x / sqrt(v):+.1f} standard errors)" for x, v in zip(mean, spread.diagonal(), strict=True)],
+        "together": round(distance, 2),
+        "at most": FAIR[table.players - 2],
+    }
 
 
+FAIR = (3.84, 5.99, 7.81, 9.49, 11.07)
+"""What 95 of 100 sums of one to five squared standard normal numbers stay under: the places of a table add up to 0."""
 COMPANIES = ("guest", "mixed")
 
 
