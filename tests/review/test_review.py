@@ -187,4 +187,5 @@ def test_piece_by_piece_is_the_same_review() -> None:
     play = own_play("mu2", [(0, json.dumps(found)), (0, json.dumps(found))], 1)
     assert play["standing"]["hands"] == 2
     assert [one["hands"] for one in play["trend"]] == [1, 1]
-    assert play["standing"]["total"]["lost"]["value"] == found["standings"][0]["total"]["lost"]["value"]
+    lost = found["standings"][0]["total"]["lost"]["value"]
+    assert play["standing"]["total"]["lost"]["value"] == pytest.approx(lost, abs=0.0011)  # from losses that were rounded

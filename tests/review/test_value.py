@@ -1,12 +1,15 @@
 """The frozen value functions, and the waterfalls they make."""
 
 import json
+import os
 from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 from hands import TABLES, line
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from eklat.arena.luck import SCALE, ahead, expected
 from eklat.review.fit import fingerprint
@@ -31,10 +34,11 @@ def test_a_game_without_one_says_so() -> None:
         values("stich", 4)
 
 
-@pytest.mark.parametrize("names", ["random", "novice club"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_waterfall_adds_up_exactly(game: str, players: int, names: str) -> None:
-    states, worth = line(game, players, names, 5), values(game, players)
+@settings(max_examples=40 if os.environ.get("EKLAT_LONG") else 2)
+@given(names=st.lists(st.sampled_from(["random", "novice", "club"]), min_size=1, max_size=3), seed=st.integers(0, 10**6))
+def test_every_waterfall_adds_up_exactly(game: str, players: int, names: list[str], seed: int) -> None:
+    states, worth = line(game, players, " ".join(names), seed), values(game, players)
     assert states[-1].result is not None
     for who in COMPANIES:
         height = curve(worth, who, states)

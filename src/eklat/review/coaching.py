@@ -15,7 +15,7 @@ from eklat.games.core import Move, View
 from eklat.games.said import Said, said
 from eklat.review.games import INSIGHTS, insight
 from eklat.review.judging import Budget, weigh
-from eklat.review.reasons import reason
+from eklat.review.reasons import reason, telling
 from eklat.review.results import Candidate, plain
 
 
@@ -44,7 +44,8 @@ def coach(view: View, move: Move, seed: int = 0, budget: Budget | None = None) -
     close = sum(one.move != best and one.behind.low <= 0 for one in candidates)
     why = None
     if weighed.best != weighed.own and weighed.loss.low > 0:
-        why = reason(weighed.one, weighed.other, weighed.own, weighed.best, weighed.names)
+        tried = weighed.one, weighed.other, weighed.own, weighed.best
+        why = reason(telling(*tried), *tried, weighed.names)
     says = insight(view.game).outlook(view, weighed.both, weighed.best)
     return Coaching(best, candidates, weighed.both.counting, why, (said("review-coach-close", count=close), *says))
 

@@ -23,7 +23,7 @@ from eklat.fast.policy import Array
 from eklat.fast.problems import PROBLEMS
 from eklat.games.core import Move, State
 from eklat.review.games import Floats, insight
-from eklat.review.reasons import belief, reason
+from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
 
@@ -36,10 +36,8 @@ MOST = 4096
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough."""
 EDGE = 4
-"""So many times as far a decision is looked into if that may give its loss another name: so many times as many worlds that
-count, though not of more than as many times as many again that are drawn."""
-NEARLY = 0.75
-"""With as many of the worlds that were wanted, no further look is worth its time."""
+"""So many times as far a decision is looked into if that may give its loss another name; and as many times as far again
+where few of the worlds count."""
 LOOKS = 1.4
 """How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
 PARTS = 8
@@ -61,9 +59,9 @@ class Budget:
         if self.seconds is not None:
             enough = self.seconds / 3  # the next look takes twice as long as all before
             return drawn >= EDGE * EDGE * MOST or time.perf_counter() - began >= enough
-        if is_on_edge:
-            return counting >= self.worlds * EDGE * NEARLY or drawn >= self.worlds * EDGE * EDGE
-        return drawn >= self.worlds
+        if not is_on_edge:
+            return drawn >= self.worlds
+        return drawn >= self.worlds * (EDGE if counting >= self.worlds else EDGE * EDGE)
 
 
 @dataclass(frozen=True)
@@ -125,7 +123,8 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         return None
     own, best, both = weighed.own, weighed.best, weighed.both
     verdict = called(weighed.loss, _doubt(both, own), insight(state.game).bands)
-    rival = best if best != own else _second(both, own)
+    one, other = weighed.one, weighed.other
+    told = telling(one, other, own, best if best != own else _second(both, own))
     return Decision(
         len(state.log),
         state.turn,
@@ -136,8 +135,8 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         weighed.loss,
         verdict,
         both.counting,
-        belief(state, weighed.one, weighed.other, own, rival),
-        reason(weighed.one, weighed.other, own, best, weighed.names) if verdict in BANDS else None,
+        belief(state, told, other),
+        reason(told, one, other, own, best, weighed.names) if verdict in BANDS else None,
     )
 
 

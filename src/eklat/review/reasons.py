@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
+import numpy as np
 
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.games.core import State
 from eklat.games.said import Cards, Said, Who, said
-from eklat.review.games import Flags, insight
+from eklat.review.games import Flags, Floats, insight
 from eklat.review.results import Belief
 from eklat.review.trials import Trials
 
@@ -25,17 +27,16 @@ class Held(NamedTuple):
     flags: Flags
 
 
-def belief(state: State, known: Trials, fresh: Trials, own: int, other: int) -> Belief | None:
-    """The card on which it depended most which of two moves was better: found on some worlds, checked on others."""
-    found = _telling(known, fresh, own, other)
+def belief(state: State, found: Held | None, fresh: Trials) -> Belief | None:
+    """What was known of the card on which most depended."""
     if found is None:
         return None
-    truth, _ = bridge(state.game).position(state, known.view.seat)
-    was = next(one.flags[0] for one in _held(known, truth[None, :]) if one[:2] == found[:2])
+    truth, _ = bridge(state.game).position(state, fresh.view.seat)
+    was = next(one.flags[0] for one in _held(fresh, truth[None, :]) if one[:2] == found[:2])
     return Belief(found.card, found.seat, fresh.share(found.flags), bool(was))
 
 
-def reason(known: Trials, fresh: Trials, own: int, best: int, names: list[str]) -> Said | None:
+def reason(found: Held | None, known: Trials, fresh: Trials, own: int, best: int, names: Sequence[str]) -> Said | None:
     """Why the best move is better, in at most one sentence that was checked; None if there is none."""
     if fresh.made is not None and known.made is not None:
         chances = [(t.share(t.made[:, best]), t.share(t.made[:, own])) for t in (known, fresh) if t.made is not None]
@@ -43,7 +44,6 @@ def reason(known: Trials, fresh: Trials, own: int, best: int, names: list[str]) 
         if min(gaps) > CHANGES or max(gaps) < -CHANGES:
             a, b = (round(100 * share) for share in chances[1])
             return said("review-why-goal", best=names[best], played=names[own], chance=a, other=b)
-    found = _telling(known, fresh, own, best)
     if found is None:
         return None
     gap = fresh.lead[:, best] - fresh.lead[:, own]
@@ -60,33 +60,35 @@ def reason(known: Trials, fresh: Trials, own: int, best: int, names: list[str]) 
     return None
 
 
-def _telling(known: Trials, fresh: Trials, own: int, other: int) -> Held | None:
-    """The card and the seat that tell most about the difference of two moves."""
+def telling(known: Trials, fresh: Trials, own: int, other: int) -> Held | None:
+    """The card and the seat that tell most about the difference of two moves: found on some worlds, checked on others."""
     if known.is_sure or own == other:
         return None
-    told = {(one.card, one.seat): _tells(known, one.flags, own, other) for one in _held(known, known.arrays)}
-    if not told:
+    held = list(_held(known, known.arrays))
+    if not held:
         return None
-    first = max(told, key=lambda key: told[key])
-    if told[first] < TELLS:
+    told = _tells(known, [one.flags for one in held], own, other)
+    first = held[int(told.argmax())]
+    if told.max() < TELLS:
         return None
-    found = next(one for one in _held(fresh, fresh.arrays) if one[:2] == first)
-    return found if _tells(fresh, found.flags, own, other) >= TELLS else None
+    found = next(one for one in _held(fresh, fresh.arrays) if one[:2] == first[:2])
+    return found if _tells(fresh, [found.flags], own, other)[0] >= TELLS else None
 
 
 def _held(trials: Trials, arrays: Array) -> Iterator[Held]:
     return (Held(*one) for one in insight(trials.view.game).held(trials.view, arrays))
 
 
-def _tells(trials: Trials, flags: Flags, own: int, other: int) -> float:
-    """How much of the variance of the difference it explains that these worlds are apart from the others."""
+def _tells(trials: Trials, flags: Sequence[Flags], own: int, other: int) -> Floats:
+    """How much of the variance of the difference each of these explains: that some worlds are apart from the others."""
     w = trials.weights / trials.weights.sum()
-    share = float(w @ flags)
-    if not 0.02 < share < 0.98:
-        return 0.0
     gap = trials.lead[:, other] - trials.lead[:, own]
     gap = gap - w @ gap
     spread = float(w @ (gap * gap))
+    found: Floats = np.zeros(len(flags))
     if spread <= 0:
-        return 0.0
-    return float(w @ (gap * flags)) ** 2 / (share * (1 - share) * spread)
+        return found
+    share, apart = (np.array(flags, float) @ np.array([w, w * gap]).T).T
+    some = (share > 0.02) & (share < 0.98)
+    found[some] = apart[some] ** 2 / (share[some] * (1 - share[some]) * spread)
+    return found
