@@ -40,9 +40,10 @@ def test_an_answer_is_looked_for_in_one_half_only(half: str) -> None:
     game = GAMES["mu"](4)
     training = Training(Settings.modest(players=4, **TINY), Path(), lambda line: None)
     seen = Hall(game, training.net, training.guest, 64, 64, False, is_lone=True, only=half).play()
-    bids = seen["legal"][..., 50:].any(2)
-    assert seen["counts"].any()
-    assert (bids[seen["counts"]] == (half == "auction")).all()
+    bids, own, acts = seen["legal"][..., 50:].any(2), seen["counts"], seen["counts"] & seen["acts"]
+    assert acts.any()
+    assert (bids[acts] == (half == "auction")).all()
+    assert (bids[own & ~acts] == (half == "play")).all()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from eklat.bots import nets
 from eklat.bots.club import mind
 from eklat.bots.core import Bot, Decision
 from eklat.bots.manners import silly
+from eklat.bots.nets.graph import Floats
 from eklat.games.core import Move, View
 from eklat.games.said import said
 
@@ -52,7 +53,7 @@ class Student(Bot):
             move = sight.take(action)
         return Decision(move, said("student-trusts", move=str(move), share=percent(trust)))
 
-    def _taken(self, shares: nets.Floats, rng: Random) -> int:
+    def _taken(self, shares: Floats, rng: Random) -> int:
         best = int(shares.argmax())
         if not self.heat:
             return best
@@ -60,7 +61,7 @@ class Student(Bot):
         return int(rng.choices(near.tolist(), (shares[near] ** (1 / self.heat)).tolist())[0])
 
 
-def without(view: View, shares: nets.Floats, bad: frozenset[Move]) -> nets.Floats:
+def without(view: View, shares: Floats, bad: frozenset[Move]) -> nets.Floats:
     """What the net trusts, but for these moves, each a single action."""
     kept = shares.copy()
     for action in np.flatnonzero(shares):

@@ -96,6 +96,7 @@ class Hall:
             "value": ((), torch.float32),
             "seat": ((), torch.int64),
             "counts": ((), torch.bool),
+            "acts": ((), torch.bool),
             "done": ((), torch.bool),
             "scores": ((n,), torch.float32),
             "who": ((n,), torch.int32),
@@ -169,8 +170,9 @@ class Hall:
         logp, value = likely(game, self.net, colours, table, legal, advice)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-6, 1 - 1e-6))) * self.heat
         who = game.of_seat(t.who, t.turn)
+        is_own = who == 0
         if self.only:
-            who = torch.where((who == 0) & (game.plays(t) != (self.only == "play")), 1, who)
+            who = torch.where(is_own & (game.plays(t) != (self.only == "play")), 1, who)
         action = (logp + gumbel).argmax(1)
         if m:
             theirs, _ = likely(game, self.guest, colours[:m], table[:m], legal[:m], advice[:m])
@@ -188,7 +190,8 @@ class Hall:
             "logp": logp.gather(1, action[:, None]).squeeze(1),
             "value": value,
             "seat": t.turn.long(),
-            "counts": (who == 0) & (legal.int().sum(1) > 1),
+            "counts": is_own & (legal.int().sum(1) > 1),
+            "acts": who == 0,
             "done": done,
             "scores": scores.float(),
             "who": t.who,

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from eklat.learn.games import GAMES
 
-VERSION = 3
+VERSION = 4
 """Of the nets as a whole: another one when any of them changes."""
 MANY = 1024
 """Numbers from which on an array is kept as bytes."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from eklat.bots.nets import Flags, Floats, counted, flag
+from eklat.bots.nets import Flags, counted, flag
+from eklat.bots.nets.graph import Floats
 from eklat.games.heuldoch.cards import COLOURS, NUMBERS, Card
 from eklat.games.heuldoch.moves import Lay, Move, Onion
 from eklat.games.heuldoch.piles import tops

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from eklat.bots.nets import Flags, Floats, counted, flag
+from eklat.bots.nets import Flags, counted, flag
+from eklat.bots.nets.graph import Floats
 from eklat.games.mu.cards import Card
 from eklat.games.mu.contract import goal
 from eklat.games.mu.deal import HAND_SIZE
