@@ -121,6 +121,6 @@ def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
 
 def test_a_loss_that_has_just_come_above_an_edge_may_have_come_there_by_luck() -> None:
     bands = (1.0, 3.0, 8.0)
-    assert [may_be_renamed(Estimate(value, 1.0), bands) for value in (0.4, 1.5, 2.1, 2.4, 2.5)] == [
+    assert [may_be_renamed(Estimate(value, 1.0), bands) for value in (0.4, 1.5, 2.1, 2.45, 2.5)] == [
         False, True, True, False, True,
     ]  # fmt: skip
