@@ -1,7 +1,10 @@
 """The student: nets that are the ones we froze, seen with the eyes they learned with."""
 
 import hashlib
+import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -29,6 +32,27 @@ def hand(game: str, players: int, guide: str = NET) -> Iterator[View]:
         view = state.view(state.turn)
         yield view
         state = state.play(bot(guide).choose(view, rng))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_onnxruntime_answers_as_numpy_does(game: str, players: int) -> None:
+    quick = nets.net(game, players)
+    assert quick.graph is not None
+    plain = replace(quick, graph=None)
+    for view in islice(hand(game, players), 12):
+        seen = nets.sight(view).rows(nets.sight(view).legal())
+        ours, theirs = (
+            np.concatenate([each.ravel(), whole, [value]])
+            for each, whole, value in (plain.forward(*seen), quick.forward(*seen))
+        )
+        np.testing.assert_allclose(ours, theirs, atol=1e-4)
+
+
+@pytest.mark.parametrize("missing", ["onnx", "onnxruntime"])
+def test_without_onnxruntime_there_is_numpy(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = nets.net("mu", 4)
+    monkeypatch.setitem(sys.modules, missing, None)
+    assert nets.graph.forward(plain.weights, plain.blocks) is None
 
 
 def test_the_nets_are_those_in_the_catalogue() -> None:

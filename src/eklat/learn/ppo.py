@@ -17,7 +17,8 @@ LAMBDA, CLIP, VALUE, CLIP_GRADIENT = 0.95, 0.2, 0.5, 1.0
 
 
 def advantages(seen: dict[str, Tensor], players: int, reward: float) -> tuple[Tensor, Tensor]:
-    """Of each decision: its advantage, and whether it is known how it went on. Each seat is followed by itself."""
+    """Of each decision: its advantage, and whether it is known how it went on. Each seat is followed by itself,
+    from one decision that counts to the next."""
     window, tables = seen["value"].shape
     ahead = reward * (seen["scores"] * players - seen["scores"].sum(2, keepdim=True)) / (players - 1)
     next_value = torch.zeros(tables, players, device=ahead.device)
@@ -32,7 +33,7 @@ def advantages(seen: dict[str, Tensor], players: int, reward: float) -> tuple[Te
         gain = next_value.gather(1, seat) - value[:, None] + LAMBDA * next_gain.gather(1, seat)
         was_known = known.gather(1, seat)
         gains[i], is_known[i] = gain.squeeze(1), was_known.squeeze(1)
-        me = seats == seat
+        me = (seats == seat) & seen["counts"][i][:, None]
         next_value = torch.where(me, value[:, None], next_value)
         next_gain = torch.where(me, torch.where(was_known, gain, 0.0), next_gain)
         known = known | me

@@ -18,10 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from eklat.bots.club import mind
+from eklat.bots.nets.graph import Floats, Forward, forward
 from eklat.games.core import Move, View
 from eklat.games.parts import Parts
 
-Floats = NDArray[np.float32]
 Flags = NDArray[np.bool_]
 
 SIGHTS = Parts(__name__)
@@ -53,9 +53,14 @@ class Net:
     blocks: int
     trust: float = 0.0
     """How much more it likes an action because a club player advises it; 0 where it listens to nobody."""
+    graph: Forward | None = None
+    """The same by onnxruntime, where it is there."""
 
     def forward(self, colours: Floats, table: Floats) -> tuple[Floats, Floats, float]:
         """What it says of each colour and of the table, and how it stands. Of rows that are too short the rest is 0."""
+        if self.graph is not None:
+            each, whole = self.graph(colours, table)
+            return each, whole[:-1], float(whole[-1])
         w = self.weights
         head = table @ w["table_in"][: len(table)] + w["bias_in"]
         x = np.maximum(colours @ w["colour_in"][: colours.shape[1]] + head, 0)
@@ -97,7 +102,8 @@ def net(game: str, players: int) -> Net:
         if not name.endswith("_step")
     }
     trust = float(weights.pop("trust", np.float32(0)))
-    return Net(weights, sum(name.startswith("own_") for name in weights), trust)
+    blocks = sum(name.startswith("own_") for name in weights)
+    return Net(weights, blocks, trust, forward(weights, blocks))
 
 
 def sight(view: View) -> Sight:
