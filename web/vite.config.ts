@@ -18,5 +18,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], isolate: false, maxWorkers: 1, setupFiles: './vite.world.ts' },
 });

@@ -167,7 +167,6 @@ def with_exchanged(state: State, one: Thing, other: Thing) -> State:
     return twin
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("players", "specials"), EVERY_TABLE if LONG else [(3, True), (6, False)])
 def test_exchanging_hidden_cards_changes_nothing_in_a_view(players: int, specials: bool) -> None:
@@ -207,7 +206,6 @@ def test_exchanging_a_hidden_card_with_a_known_one_is_seen() -> None:
 # Imagined states --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("players", "specials"), EVERY_TABLE if LONG else [(3, True), (4, False), (5, True), (6, False)])
 def test_an_imagined_state_agrees_with_the_view(players: int, specials: bool) -> None:
@@ -266,7 +264,6 @@ def quiet_end(seed: int) -> State:
     return state
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("seat", "number", "ways"), [(ANNA, 3, 6), (CLEO, 3, 6), *([(None, 4, 24)] if LONG else [])])
 def test_hidden_cards_are_imagined_evenly(seat: int | None, number: int, ways: int) -> None:

@@ -49,7 +49,6 @@ def test_every_folder_is_a_room_we_know() -> None:
     assert {room(path) for path in FILES} <= {*ROOMS, "__init__"}
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
 def test_rooms_import_downward_only(path: Path) -> None:
@@ -66,7 +65,6 @@ def test_the_rules_import_the_standard_library_only(path: Path) -> None:
         assert name.split(".")[0] in {*sys.stdlib_module_names, "eklat"}
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 def test_only_learning_needs_pytorch() -> None:
     for path in FILES:

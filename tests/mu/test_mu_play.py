@@ -444,7 +444,6 @@ def random_deal(rng: Random, players: int, options: dict[str, object]) -> Iterat
         yield state
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"hidden_partner": True, "last_trick": False}])
@@ -505,7 +504,6 @@ def is_even(counts: Counter[object], odds: Counter[object]) -> bool:
     return chi_square < freedom + 5 * sqrt(2 * freedom)
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 def test_every_possible_hand_is_imagined_and_with_the_right_odds() -> None:
     state = red_is_trump(9)
@@ -528,7 +526,6 @@ def test_every_possible_hand_is_imagined_and_with_the_right_odds() -> None:
     assert is_even(counts, odds)
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(
     ("deck", "shares"),

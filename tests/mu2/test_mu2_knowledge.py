@@ -209,7 +209,6 @@ def with_exchanged(state: State, one: str, other: str) -> State | None:
     return twin
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("seed", range(8 if os.environ.get("EKLAT_LONG") else 3))
 def test_exchanging_hidden_cards_changes_nothing_in_a_view(seed: int) -> None:
@@ -300,7 +299,6 @@ def test_the_shield_can_imagine_any_skat_and_any_discards() -> None:
     assert any(set(state.deal.skat) != set(state.discards) for state in imagined)
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 def test_what_the_crown_played_may_have_come_from_the_skat() -> None:
     over = as_a(Over, any_played_game(6)[-1])
@@ -350,7 +348,6 @@ def late_position(is_crown: bool, is_void: bool) -> tuple[State, int]:
     raise AssertionError("no such position")
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("is_crown", [True, False])
 @pytest.mark.parametrize("is_void", [True, False])

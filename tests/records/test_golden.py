@@ -67,7 +67,6 @@ STEP = 1 if os.environ.get("EKLAT_LONG") else 13
 """Every record is stopped at every so manyth move."""
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_may_stop_anywhere(path: Path) -> None:

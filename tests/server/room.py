@@ -16,19 +16,19 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import children
 import httpx2
 import waiting
-from starlette.testclient import TestClient
 
 from eklat.client import Snapshot
 from eklat.client import line as lines
-from eklat.server.app import create_app
-from eklat.server.node import Node
 from eklat.server.settings import Limits, Settings
 from eklat.table.wire import PROTOCOL
+
+if TYPE_CHECKING:
+    from eklat.server.node import Node
 
 FREE = Limits(
     connection_messages=0,
@@ -150,6 +150,10 @@ class Lobby:
     """A server in this process, and people in it."""
 
     def __init__(self, db: str, settings: Settings = QUICK) -> None:
+        from starlette.testclient import TestClient  # whoever visits servers from outside needs none of it
+
+        from eklat.server.app import create_app
+
         self.settings = replace(settings, db=db)
         app = create_app(self.settings)
         self.node: Node = app.state.node

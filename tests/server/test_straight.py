@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import hostile
 import pytest
@@ -17,7 +19,8 @@ from websockets.frames import Frame, Opcode
 
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import FEW, are_whole, single_text
+from eklat.server.frames import FEW, Frames, are_whole, single_text
+from eklat.server.rounds import Rounds
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -57,6 +60,22 @@ def test_nobody_counts_a_thousand_pings() -> None:
 )
 def test_everything_else_goes_the_long_way(sent: bytes) -> None:
     assert single_text(sent) is None
+
+
+def test_whoever_has_just_moved_is_not_asked_whether_they_are_there() -> None:
+    """Silence is counted from the last move: the next ping comes as late after it as after another ping."""
+    line, timers = Frames.__new__(Frames), list[float]()
+    line.loop = Mock(time=lambda: 100.0, call_later=lambda wait, _: timers.append(wait))
+    line.transport, line.conn = Mock(is_closing=lambda: False), Mock(data_to_send=lambda: [b"ping"])
+    line.close_sent, line.ping_interval, line.ping_timeout = False, 20.0, 30.0
+    line._is_even, line.queue, line.heard = True, asyncio.Queue(), lambda text: text == b"a move"
+    line.data_received(frame(TEXT, b"a move"))
+    line.loop.time = lambda: 105.0
+    line.send_keepalive_ping()
+    assert (timers, line.transport.write.called) == ([15.0], False)
+    line.loop.time = lambda: 120.0
+    line.send_keepalive_ping()
+    assert (timers, line.transport.write.called) == ([15.0, 30.0], True)
 
 
 # Wishes that nobody waits for ---------------------------------------------------------------------------------------------
@@ -154,14 +173,35 @@ def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
         table_id = lobby.table(people, "mu2")
 
         async def scene() -> list[Accepted | Exception]:
-            live, said = await lobby.node.table(table_id), list[Accepted | Exception]()
-            mover = Connection(people[0]["id"])
-            assert live.begin(lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), mover, said.append)
-            assert not live.is_busy
-            return said
+            live, mover = await lobby.node.table(table_id), Connection(people[0]["id"])
+            answers = []
+            wishes: list[Any] = [lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), lambda t, now: 1 / 0]
+            for wish in wishes:
+                said = asyncio.get_running_loop().create_future()
+                assert live.begin(wish, mover, said.set_result)
+                answers.append(await said)
+                assert not live.is_busy
+            return answers
 
-        (answer,) = lobby.run(scene)
-        assert isinstance(answer, Refused)
+        refused, broken = lobby.run(scene)
+        assert isinstance(refused, Refused)
+        assert isinstance(broken, ZeroDivisionError), "a fault of ours holds up nobody either"
+
+
+def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not() -> None:
+    async def scene() -> list[str]:
+        rounds, played = Rounds(), list[str]()
+        over = asyncio.get_running_loop().create_future()
+        rounds.join("one", partial(played.append, "first"))
+        rounds.join("two", partial(played.append, "second"))
+        rounds.join("two", partial(over.set_result, None))
+        assert not played
+        await over
+        rounds.join("two", partial(played.append, "at once"))
+        rounds.join("three", partial(played.append, "never"))
+        return played
+
+    assert asyncio.run(scene()) == ["first", "second", "at once"]
 
 
 def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() -> None:

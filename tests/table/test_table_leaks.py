@@ -71,7 +71,6 @@ def answers(table: Table, viewer: int | None) -> Iterator[object]:
 LONG = bool(os.environ.get("EKLAT_LONG"))
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
@@ -91,7 +90,6 @@ def test_exchanged_cards_change_no_byte(game: str, players: int) -> None:
     assert differed
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_neither_the_secret_nor_an_identity_is_ever_shown(game: str, players: int) -> None:

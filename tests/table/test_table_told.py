@@ -34,7 +34,6 @@ def followed(table: Table, viewer: int | None) -> list[Entry]:
     return heard
 
 
-@pytest.mark.no_cover
 @pytest.mark.no_cover  # it looks far, not at more lines
 @pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
 def test_whoever_comes_later_is_told_the_same(game: str, players: int) -> None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
 from eklat.records.disk import hold
+from eklat.server import schema
 from eklat.server.outage import Outage
+from eklat.server.scribe import Scribe
 from eklat.server.settings import BadSettings, Settings, without_password
 
 READERS = 8
@@ -62,7 +58,7 @@ class Database:
         self.is_postgres = self.file is None
         self.outage = Outage()
         self._lock: IO[str] | None = None
-        self._thread: ThreadPoolExecutor | None = None
+        self._scribe: Scribe | None = None
         self._straight: Any = None
         self._plain: Any = None
         try:
@@ -98,11 +94,16 @@ class Database:
         if self.is_postgres:
             async with self._writing.begin() as connection:
                 return await connection.run_sync(work, *args)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, work, *args)
+        return await self._by_scribe(self._write_file, work, *args)
 
     async def write_plainly(self, work: Callable[..., None], *args: Any) -> None:
         """The same as `write`, with SQLite itself."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, work, *args)
+        await self._by_scribe(self._write_plainly, work, *args)
+
+    def _by_scribe(self, work: Callable[..., T], *args: Any) -> Awaitable[T]:
+        if self._scribe is None:
+            raise StorageDown("the database is closed")
+        return self._scribe.do(work, *args)
 
     def _write_plainly(self, work: Callable[..., None], *args: Any) -> None:
         if self._plain is None:
@@ -143,7 +144,7 @@ class Database:
     async def forget(self) -> None:
         """What was deleted is nowhere any more, also not in the log of what was written."""
         if not self.is_postgres:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._empty_wal)
+            await self._by_scribe(self._empty_wal)
 
     def _empty_wal(self) -> None:
         with self._writing_file.connect() as connection:
@@ -155,7 +156,7 @@ class Database:
         """Create what is missing and bring the schema up to date."""
         if self.file is not None:
             self._lock = _lock_file(self.file)
-            self._thread = ThreadPoolExecutor(1, "sqlite")
+            self._scribe = Scribe("sqlite")
         try:
             await self.write(_upgrade)
         except (DBAPIError, OSError) as error:
@@ -178,10 +179,10 @@ class Database:
             await self._writing.dispose()
             if self._straight is not None:
                 self._straight.terminate()
-        elif self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing_file.dispose)
-            self._thread.shutdown()
-            self._thread = None
+        elif self._scribe is not None:
+            await self._scribe.do(self._writing_file.dispose)
+            self._scribe.close()
+            self._scribe = None
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -208,18 +209,19 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    """Take the steps that are missing. Two nodes that start at once wait for each other."""
+    """A new database gets the schema of today, an older one the steps that it is missing. Two nodes that start at once wait
+    for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", "eklat.server:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    for there in MigrationContext.configure(connection).get_current_heads():
-        if there not in known:
-            raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {there}): upgrade eklat")
-    command.upgrade(config, "head")
+    if not inspect(connection).has_table(schema.steps.name):
+        for tables in (schema.metadata, schema.steps.metadata):
+            tables.create_all(connection, checkfirst=False)
+        connection.execute(insert(schema.steps), {"version_num": schema.STEP})
+    elif connection.scalars(select(schema.steps.c.version_num)).all() != [schema.STEP]:
+        from eklat.server.upgrading import take_steps  # Alembic is seldom needed, and slow to load
+
+        if newer := take_steps(connection):
+            raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {newer}): upgrade eklat")
 
 
 def _lock_file(file: Path) -> IO[str]:

@@ -42,6 +42,8 @@ class Frames(WebSocketsSansIOProtocol):
     is_writable = True
     _is_even: bool | None = None
     """Whether all that has come so far were whole frames; None before the handshake."""
+    _spoke = 0.0
+    """When the last move came, in the loop's time."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -57,6 +59,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
             text = single_text(data)
             if text is not None and self.heard(text):
+                self._spoke = self.loop.time()
                 return
         self._is_even = self._is_even is None or (self._is_even and are_whole(data))
         if len(data) <= PIECE:
@@ -66,6 +69,14 @@ class Frames(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[place : place + PIECE])
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has moved meanwhile is there: they are asked only after as long a silence."""
+        rest = self._spoke + (self.ping_interval or 0.0) - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         if self._is_too_much():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -29,6 +30,8 @@ Done = Callable[[Accepted | Exception], None]
 """Who is told what came of it."""
 Row = Sequence[Mapping[str, Any]]
 """Events in a row, as they are stored."""
+
+log = logging.getLogger("eklat.server")
 
 TRIES = 20
 LOOK_AGAIN = 1.0
@@ -80,20 +83,23 @@ class LiveTable:
         if not self._turns.take():
             return False
         self.used = time.monotonic()
+        self.node.rounds.join(self.id, partial(self._play, wanted, by, done))
+        return True
+
+    def _play(self, wanted: Deed, by: Connection, done: Done) -> None:
         answer: Accepted | Exception
         try:
             answer = wanted(self.table, now())
             if answer.events:
                 self.node.store.append_then(self.id, self.table, answer, partial(self._stored, wanted, answer, by, done))
-                return True
+                return
         except (Refused, StorageDown) as error:
             answer = error
-        except BaseException:
-            self._turns.give()
-            raise
+        except Exception as error:
+            log.exception("a wish could be neither fulfilled nor refused")
+            answer = error
         self._turns.give()
         done(answer)
-        return True
 
     def _stored(self, wanted: Deed, answer: Accepted, by: Connection, done: Done, error: Exception | None) -> None:
         try:

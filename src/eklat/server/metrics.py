@@ -10,6 +10,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricF
 from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SIZES = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
 class Tally(Collector):
@@ -60,10 +61,8 @@ class Metrics:
         self.refusals = Counter("eklat_refusals", "Wishes refused.", ["code"], registry=registry)
         self.limits = Counter("eklat_limits", "Refused because it was too much.", ["what"], registry=registry)
         self.wish_seconds = Spread("eklat_wish_seconds", "From a wish to its acknowledgement.", registry, SECONDS)
-        self.commit_seconds = Histogram("eklat_commit_seconds", "One transaction.", buckets=SECONDS, registry=registry)
-        self.commit_size = Histogram(
-            "eklat_commit_size", "Wishes stored together.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=registry
-        )
+        self.commit_seconds = Spread("eklat_commit_seconds", "One transaction.", registry, SECONDS)
+        self.commit_size = Spread("eklat_commit_size", "Wishes stored together.", registry, SIZES)
         self.storage_errors = Counter("eklat_storage_errors", "Wishes that could not be stored.", registry=registry)
         self.bot_seconds = Histogram("eklat_bot_seconds", "Bots thinking.", ["bot"], buckets=SECONDS, registry=registry)
         self.bot_failures = Counter("eklat_bot_failures", "Moves that another bot had to make.", ["bot"], registry=registry)

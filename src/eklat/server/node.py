@@ -26,6 +26,7 @@ from eklat.server.peers import Peers
 from eklat.server.people import People, Person
 from eklat.server.refusals import ServerRefused
 from eklat.server.reviews import Reviews
+from eklat.server.rounds import Rounds
 from eklat.server.settings import Settings
 from eklat.server.store import Store
 from eklat.server.studio import Studio
@@ -53,6 +54,7 @@ class Node:
         self.id = secrets.token_hex(8)
         self.metrics = Metrics()
         self.database = Database(settings)
+        self.rounds = Rounds()
         self.store = Store(self.database, self.id, self.metrics)
         self.people = People(self.store, settings.link)
         self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())

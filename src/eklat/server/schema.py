@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+STEP = max(file.name for file in Path(__file__).with_name("migrations").glob("versions/v*.py"))[1:5]
+"""The step of migrations/ that leads to this schema."""
 
 metadata = MetaData()
 
@@ -112,3 +117,6 @@ played = Table(
     Column("seat", Integer, nullable=False),
 )
 """Who played in the hands that were reviewed, for everybody's own play."""
+
+steps = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""The step that a database has reached, as Alembic writes it."""

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from eklat.server import schema
 from eklat.server.database import FAILURES, Database, StorageDown
 from eklat.server.metrics import Metrics
+from eklat.server.now import now
 
 log = logging.getLogger("eklat.server")
 
@@ -28,8 +29,6 @@ LONGEST_NOTICE = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
 MOST = 500
 """Wishes in one transaction."""
-BUSY, GATHER = 5, 0.004
-"""After so many at once there is this pause, in seconds: more come together, and the disk has less to do."""
 
 
 class Conflict(Exception):
@@ -134,14 +133,11 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Store what is waiting, then stop."""
-        if self._task is None:
-            return
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
+        """Store what is waiting, then stop. A transaction is never cut off in the middle."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._wake.set()
+            await task
 
     async def append(self, wanted: Append) -> None:
         """Returns when the events are on the disk. Raises `Conflict` or `StorageDown`; then nothing has changed."""
@@ -168,19 +164,11 @@ class Writer:
         return answer
 
     async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch = self._next_batch()
-                work = asyncio.ensure_future(self._settle_all(batch))
-                try:
-                    await asyncio.shield(work)
-                except asyncio.CancelledError:  # a transaction is never cut off in the middle
-                    await work
-                    raise
-                if len(batch) >= BUSY:
-                    await asyncio.sleep(GATHER)
+        while self._task is not None or self._waiting:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+            await self._settle_all(self._next_batch())
 
     def _next_batch(self) -> list[Waiting]:
         """What can go together: of each table only one wish, the others in the next round."""
@@ -212,8 +200,9 @@ class Writer:
 
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
-            with self._metrics.commit_seconds.time():
-                results = await self._written([wish for wish, _ in batch])
+            began = now()
+            results = await self._written([wish for wish, _ in batch])
+            self._metrics.commit_seconds.observe(now() - began)
         except FAILURES as error:
             if len(batch) > 1:  # one of them may be at fault: the others shall not suffer
                 for item in batch:

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { TableEvent } from '../lib/types';
-import { loadWords, speak } from '../lib/words.svelte';
-import { log } from './log';
+
+/** The log before any words have come. */
+async function fresh() {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: {} });
+  return { ...(await import('./log')), ...(await import('../lib/words.svelte')) };
+}
 
 const ears = { names: ['Anna', 'Ben'], you: 0 };
 const event = (version: number, told: string[], chapter?: string, more: object = {}): TableEvent => ({
@@ -13,7 +18,8 @@ const event = (version: number, told: string[], chapter?: string, more: object =
   ...more,
 });
 
-test('what was told stands under its heading, which is written once', () => {
+test('what was told stands under its heading, which is written once', async () => {
+  const { log } = await fresh();
   const lines = log(
     [event(1, ['deal'], 'hand'), event(2, ['a', 'b'], 'trick'), event(3, ['c'], 'trick'), event(4, ['over']), event(5, ['deal'], 'hand')],
     ears,
@@ -32,7 +38,8 @@ test('what was told stands under its heading, which is written once', () => {
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
-test('what people say has their name, and phrases are in the language of now', () => {
+test('what people say has their name, and phrases are in the language of now', async () => {
+  const { log } = await fresh();
   const lines = log(
     [event(1, [], undefined, { event: 'chatted', seat: 1, text: 'hi [[R7]]' }), event(2, [], undefined, { event: 'chatted', seat: 0, phrase: 'hello' })],
     ears,
@@ -43,12 +50,13 @@ test('what people say has their name, and phrases are in the language of now', (
   ]);
 });
 
-test('events of which nothing is told leave no line', () => {
+test('events of which nothing is told leave no line', async () => {
+  const { log } = await fresh();
   expect(log([event(1, []), { event: 'salted', version: 2, time: 0 }], ears)).toEqual([]);
 });
 
 test('what was told before its words had come is told again when they are here', async () => {
-  vi.stubGlobal('document', { documentElement: {} });
+  const { loadWords, log, speak } = await fresh();
   await speak('en');
   const early = event(1, ['table-told-settings-changed']);
   const [before] = log([early], ears);
@@ -58,7 +66,7 @@ test('what was told before its words had come is told again when they are here',
 });
 
 test('what somebody did before a bot took the seat is told of them', async () => {
-  vi.stubGlobal('document', { documentElement: {} });
+  const { loadWords, log, speak } = await fresh();
   await speak('en');
   await loadWords('table');
   const paused = (version: number): TableEvent => ({
