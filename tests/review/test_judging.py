@@ -12,8 +12,8 @@ from known import as_a
 from eklat.games.mu import Bid
 from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
-from eklat.review.judging import weigh
-from eklat.review.results import BANDS
+from eklat.review.judging import may_be_renamed, weigh
+from eklat.review.results import BANDS, Estimate
 
 QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 128)
 
@@ -117,3 +117,10 @@ def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     assert [few.is_spent(drawn, drawn, 0.0, False) for drawn in (256, 512, 1024)] == [False, True, True]
     assert [few.is_spent(drawn, drawn, 0.0, True) for drawn in (512, 1024, 2048)] == [False, False, True]
     assert [few.is_spent(drawn, drawn // 9, 0.0, True) for drawn in (2048, 4096, 8192)] == [False, False, True]
+
+
+def test_a_loss_that_has_just_come_above_an_edge_may_have_come_there_by_luck() -> None:
+    bands = (1.0, 3.0, 8.0)
+    assert [may_be_renamed(Estimate(value, 1.0), bands) for value in (0.4, 1.5, 2.1, 2.45, 2.5)] == [
+        False, True, True, False, True,
+    ]  # fmt: skip

@@ -38,6 +38,8 @@ NARROW = 0.5
 EDGE = 4
 """So many times as far a decision is looked into if that may give its loss another name; and as many times as far again
 where few of the worlds count."""
+NEAR = 0.4
+"""A loss that is so few of its intervals above a band's edge may have come there by luck."""
 LOOKS = 1.4
 """How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
 PARTS = 8
@@ -160,7 +162,7 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
     found = _look(names, names.index(played), one, other)
     while not found.both.is_sure:
-        is_on_edge = any(found.loss.low < band <= found.loss.value + found.loss.half / 2 for band in bands)
+        is_on_edge = may_be_renamed(found.loss, bands)
         if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
             break
         if budget.is_spent(2 * size, found.both.counting, began, is_on_edge):
@@ -222,6 +224,11 @@ def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
     if loss.value > CERTAIN * loss.half and loss.half <= narrow:
         return True
     return _doubt(both, own) < narrow
+
+
+def may_be_renamed(loss: Estimate, bands: tuple[float, float, float]) -> bool:
+    """Whether more worlds may well bring the lower end of a loss across the edge of a band."""
+    return any(loss.low - NEAR * loss.half < band <= loss.value + loss.half / 2 for band in bands)
 
 
 def called(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
