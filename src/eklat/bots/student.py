@@ -61,7 +61,7 @@ class Student(Bot):
         return int(rng.choices(near.tolist(), (shares[near] ** (1 / self.heat)).tolist())[0])
 
 
-def without(view: View, shares: Floats, bad: frozenset[Move]) -> nets.Floats:
+def without(view: View, shares: Floats, bad: frozenset[Move]) -> Floats:
     """What the net trusts, but for these moves, each a single action."""
     kept = shares.copy()
     for action in np.flatnonzero(shares):
