@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).parents[1]
 if TYPE_CHECKING:
+    from moments import Special
     from playwright.sync_api import Browser, Page
 
 sys.path[:0] = [str(ROOT / "tests" / name) for name in ("around", "browser", "server")]
@@ -105,21 +106,29 @@ class Studio:
                 self.shoot(page, size, name)
             page.context.close()
 
+    def told(self, size: str, language: str, theme: str, moment: Special) -> Page:
+        """A table that hears of this moment, shown at an unhurried pace."""
+        from moments import Line
+        from players import rest
+
+        page = self.page(size, language, theme, "relaxed")
+        line = Line(page, moment.before)
+        page.goto(f"{self.base}/t/abc-defg-hij")
+        page.locator("[data-board]").wait_for()
+        rest(page)
+        line.tell(moment.told)
+        return page
+
     def specials(self, players: int) -> None:
         """Special cards of Heul doch!: shown, at work, and done."""
-        from moments import Line, specials
+        from moments import specials
         from players import rest
 
         for (size, language, theme), special in zip(self.look, specials(players), strict=False):
             name = f"special {special.name} {size} {language} {theme}"
             if not self.is_wanted(name):
                 continue
-            page = self.page(size, language, theme, "relaxed")
-            line = Line(page, special.before)
-            page.goto(f"{self.base}/t/abc-defg-hij")
-            page.locator("[data-board]").wait_for()
-            rest(page)
-            line.tell(special.told)
+            page = self.told(size, language, theme, special)
             page.locator(".special").wait_for()
             said = page.locator(".turnline p").inner_text()
             self.shoot(page, size, f"{name} 1 shown")
@@ -133,19 +142,14 @@ class Studio:
 
     def eklats(self, players: int) -> None:
         """An Eklat: while it bursts, and the sheet after it."""
-        from moments import Line, an_eklat
+        from moments import an_eklat
         from players import rest
 
         (size, language, theme), seen = next(self.look), an_eklat(players)
         name = f"{seen.name} {size} {language} {theme}"
         if not self.is_wanted(name):
             return
-        page = self.page(size, language, theme, "relaxed")
-        line = Line(page, seen.before)
-        page.goto(f"{self.base}/t/abc-defg-hij")
-        page.locator("[data-board]").wait_for()
-        rest(page)
-        line.tell(seen.told)
+        page = self.told(size, language, theme, seen)
         page.locator(".layer .said").wait_for()
         self.shoot(page, size, f"{name} 1 bursts")
         page.get_by_role("dialog").wait_for()

@@ -204,6 +204,22 @@ def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not() -> None:
     assert asyncio.run(scene()) == ["first", "second", "at once"]
 
 
+def test_a_step_that_fails_takes_nobody_elses_with_it() -> None:
+    async def scene() -> list[str]:
+        rounds, played, faults = Rounds(), list[str](), list[str]()
+        over = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(str(fault["exception"])))
+        rounds.join("one", partial(int, "no number"))
+        rounds.join("two", partial(played.append, "second"))
+        rounds.join("three", partial(over.set_result, None))
+        await over
+        return played + faults
+
+    second, fault = asyncio.run(scene())
+    assert second == "second"
+    assert "no number" in fault
+
+
 def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() -> None:
     async def scene() -> list[str]:
         turns, served = Turns(), list[str]()

@@ -27,6 +27,7 @@ class Rounds:
         self._steps.append(step)
 
     def _go(self) -> None:
+        """Each step by itself, so that one that fails takes no other with it."""
         steps, self._steps = self._steps, []
         for step in steps:
-            step()
+            asyncio.get_running_loop().call_soon(step)

@@ -43,7 +43,7 @@ def forward(weights: Mapping[str, Floats], blocks: int) -> Forward | None:
         helper.make_node("Add", [node("MatMul", x, "colour_out"), "colour_bias"], ["each"]),
         helper.make_node("Identity", [whole], ["whole"]),
     ]
-    wide = {name: weights[f"{name[:-1] if name == 'colours' else name}_in"].shape[0] for name in ("colours", "table")}
+    wide = {"colours": len(weights["colour_in"]), "table": len(weights["table_in"])}
     asked = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in wide.items()]
     told = [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in ("each", "whole")]
     known = [numpy_helper.from_array(np.ascontiguousarray(value, np.float32), name) for name, value in weights.items()]
