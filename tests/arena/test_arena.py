@@ -91,6 +91,17 @@ def test_a_ladder_is_all_pairs_on_the_same_deals() -> None:
     assert ladder("mu", 4, ["random"] * 2, deals=2, seed=6).pairs[0].margin != result.pairs[0].margin
 
 
+def test_pairs_may_meet_both_ways_and_go_on_from_one_way(tmp_path: Path) -> None:
+    bots, journal = ["club", "novice", "random"], tmp_path / "journal"
+    one_way = ladder("mu", 3, bots, 2, seed=5, resume=journal)
+    found = ladder("mu", 3, bots, 2, seed=5, resume=journal, both=True)
+    assert [(pair.a, pair.b) for pair in found.pairs] == [(a, b) for a in bots for b in bots if a != b]
+    assert set(one_way.pairs) < set(found.pairs)
+    back = next(pair for pair in found.pairs if (pair.a, pair.b) == ("random", "club"))
+    alone = ladder("mu", 3, ["random", "club"], 2, seed=5).pairs[0]
+    assert back.margin == alone.margin
+
+
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     def run(workers: int) -> tuple[object, str]:
         file = tmp_path / f"{workers}.jsonl"

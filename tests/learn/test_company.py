@@ -55,14 +55,14 @@ if os.environ.get("EKLAT_LONG"):
         full.deal(everybody)
         for old, new in zip(full.t, full.game.open(full.fresh(full.shift[0])), strict=True):
             old.copy_(new)
-        full._tell(torch.full_like(full.advice, BEGIN), full.shift[0])
+        full._tell(torch.full_like(full.advice, BEGIN))
         seen, company = 0, full.company
         assert isinstance(company, Company)
         for _ in range(200):
             action = full.advice.clone()
             before = company.states.copy(), company.strengths.copy()
             full.t, done, scores = full.game.step(full.t, action, full.fresh(full.shift[0]))
-            full._tell(action, full.shift[0])
+            full._tell(action)
             for i in np.flatnonzero(done.numpy()):
                 s = before[0][i]
                 if game == "mu":

@@ -124,3 +124,13 @@ def test_numpy_answers_as_pytorch_does(name: str, players: int, tmp_path: Path) 
     net = read(path, GAMES[name](players))
     ours, theirs = answers(name, players, net, nets.Net(*pack(path, whole=True)))
     assert np.abs(ours - theirs).max() < 1e-4
+
+
+@pytest.mark.parametrize(("name", "players"), [("mu", 5), ("mu2", 2), ("heuldoch", 4)])
+def test_a_net_that_ships_can_be_trained_further(name: str, players: int) -> None:
+    """Read from the wheel it is the same net, and listens to advice as before."""
+    shipped = nets.net(name, players)
+    net = read(Path(str(nets.DATA / f"{name}-{players}.npz")), GAMES[name](players))
+    ours, theirs = answers(name, players, net, shipped)
+    assert np.abs(ours - theirs).max() < 1e-3
+    assert net.trust == shipped.trust

@@ -41,11 +41,13 @@ class Contest:
     """Whether the hands are kept as records."""
     luck: Mapping[str, float] | None = None
     """How much luck is taken off, by company, as it was frozen beforehand; None if none is."""
+    both: bool = False
+    """Whether every pair meets both ways: each of them alone among the other."""
 
     @classmethod
     def of(
         cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool,
-        luck: Mapping[str, float] | None = None,
+        luck: Mapping[str, float] | None = None, both: bool = False,
     ) -> Contest:  # fmt: skip
         """A contest that can be held. Raises `ValueError`."""
         rules = GAMES[game].rules(options, players)
@@ -56,12 +58,13 @@ class Contest:
             bot(spec).check_game(game)
             if records:
                 Record.of(GAMES[game], [spec] * players, rules.changed())  # the name must do as a player's name
-        return cls(__version__, game, players, rules.changed(), seed, specs, records, luck)
+        return cls(__version__, game, players, rules.changed(), seed, specs, records, luck, both)
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
-        """Every bot against all that come after it."""
-        return [(a, b) for a in range(len(self.bots)) for b in range(a + 1, len(self.bots))]
+        """Every bot against all that come after it, or against all others."""
+        numbers = range(len(self.bots))
+        return [(a, b) for a in numbers for b in numbers if a < b or (self.both and a != b)]
 
     def company(self, unit: Unit) -> str:
         """Who sits together in a unit: one stranger among club players, or more."""
@@ -79,7 +82,10 @@ class Contest:
         return (Unit(deal, a, b) for deal in range(deals) for a, b in tables)
 
     def to_json(self) -> dict[str, Any]:
-        return {**vars(self), "options": dict(self.options), "bots": list(self.bots)}
+        """What a unit depends on; which of them are played may change from one run to the next."""
+        told = {**vars(self), "options": dict(self.options), "bots": list(self.bots)}
+        del told["both"]
+        return told
 
 
 def settled(spec: str) -> str:

@@ -44,14 +44,16 @@ def _pairs(ladder: Ladder) -> Table:
 
 
 def _matrix(ladder: Ladder) -> Table:
+    numbers, pairs = range(len(ladder.bots)), iter(ladder.pairs)
+    is_both = len(ladder.pairs) == len(numbers) * (len(numbers) - 1)
+    columns = numbers if is_both else numbers[1:]
     table = Table()
     table.add_column("", overflow="fold")
-    for number in range(2, len(ladder.bots) + 1):
-        table.add_column(str(number), justify="right", no_wrap=True)
-    pairs = iter(ladder.pairs)
+    for column in columns:
+        table.add_column(str(column + 1), justify="right", no_wrap=True)
     for row, name in enumerate(ladder.bots):
-        cells = [f"{next(pairs).margin:+.2f}" if row < column else "" for column in range(1, len(ladder.bots))]
-        table.add_row(Text(f"{row + 1} {name}"), *cells)
+        met = (row < column or (is_both and row != column) for column in columns)
+        table.add_row(Text(f"{row + 1} {name}"), *(f"{next(pairs).margin:+.2f}" if has_met else "" for has_met in met))
     return table
 
 

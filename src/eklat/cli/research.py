@@ -98,6 +98,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option; see eklat games.")] = None,
     workers: Annotated[int, number("Processes to work with; 0 takes all processors.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, in the last line.")] = False,
+    both: Annotated[bool, typer.Option("--both", help="Both ways: the second bot alone among the first as well.")] = False,
     stats: Annotated[
         bool, typer.Option("--stats", help="How the hands ended, including those where one bot has every seat.")
     ] = False,
@@ -137,6 +138,7 @@ def arena(
             result = ladder(
                 game, number, names, deals, seed, chosen, workers, stats, records, resume, ray,
                 progress=lambda done, total: bar.update(task, completed=done, total=total), luck=luck,
+                both=both,
             )  # fmt: skip
         if plot is not None:
             plot.write_text(drawn(result), encoding="utf-8")

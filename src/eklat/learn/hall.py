@@ -1,6 +1,7 @@
 """A hall of tables: all of them play a window of steps, and what happened is written down for learning.
 
-On an accelerator a step is compiled and the whole window recorded as one graph, so that playing is a single launch.
+On an accelerator a step is compiled, and the whole window is recorded, so that playing is a single launch. Where club
+players come, who live on processors, every step is a launch of its own.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from torch import Tensor
 
 from eklat.learn.games import Learnable
 from eklat.learn.net import Net
+from eklat.learn.recording import recorded
 
 SHARES = 0.75, 0.15, 0.10
 """How often the learner, a guest and a simple player sit on a seat."""
@@ -53,9 +55,10 @@ def likely(
 
 
 class Hall:
-    """The tables. Where `is_lone` is set, one learner sits at each among guests. Guests sit at the first tables, and with
-    `has_club` club players at the last. Company is hired where they come, and where a net trusts in their advice. A lone
-    learner that acts `only` in the auction or only in the play is a guest in the other half."""
+    """The tables. Where `is_lone` is set, one learner sits at each among guests, who follow no whims. Otherwise guests sit
+    at the first tables, and with `has_club` club players at the last. Company is hired where they come, and where a net
+    trusts in their advice. A lone learner that acts `only` in the auction or only in the play is a guest in the other
+    half."""
 
     def __init__(
         self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
@@ -72,20 +75,26 @@ class Hall:
         """What club players hear, and what they advise; it lies where an accelerator reads it at once."""
         if self.device.type == "cuda" and self.company:
             self.heard = self.heard.pin_memory()
+        self.action = torch.zeros(tables, dtype=torch.int64, device=self.device)
         self.advice = torch.full((tables,), -1, dtype=torch.int64, device=self.device)
         self.heat = torch.ones((), device=self.device)
         """1 to draw actions as likely as the net finds them, 0 to take the likeliest."""
-        self.shift = torch.zeros((window, 2), dtype=torch.int64, device=self.device)
-        """How far each step moves along the deals. Pairs, of which the second is idle, keep every step aligned in memory."""
+        self.shift = torch.zeros((window, 1), dtype=torch.int64, device=self.device)
+        self.shifts = [0] * window
+        """How far each step moves along the deals, and the same for processors."""
+        self.at = torch.zeros(1, dtype=torch.int64, device=self.device)
+        """The step of the window that comes next."""
         row = torch.arange(tables, device=self.device)
         bounds = sorted({0, self.open_to_guests, self.alone, tables})
         self.row, self.base, self.size = row, torch.zeros_like(row), torch.ones_like(row)
         """Which deals may come to a table: so many from this one on."""
         for first, last in pairwise(bounds):
             self.base[first:last], self.size[first:last] = 2 * first, 2 * (last - first)
+        self.places = [part.cpu().numpy() for part in (self.row, self.base, self.size)]
         self.pool = game.deals(2 * tables, self.seated())
         self._tell_deals()
-        self.t = self._scattered()
+        start = game.open(self.fresh(self.shift[0]))
+        self.t = type(start)(*[part.clone() for part in start])
         sizes: dict[str, tuple[tuple[int, ...], torch.dtype]] = {
             "colours": ((game.colours, game.rows[0]), torch.int8),
             "table": ((game.rows[1],), torch.int8),
@@ -105,10 +114,14 @@ class Hall:
             name: torch.zeros((window, tables, *shape), dtype=kind, device=self.device)
             for name, (shape, kind) in sizes.items()
         }
-        self.graph: torch.cuda.CUDAGraph | None = None
         self.step = torch.compile(self._step, dynamic=False) if compiled else self._step
-        if self.device.type == "cuda" and not self.company:
-            self._record()
+        self._one, self._all = self._one_step, self._window
+        if self.device.type == "cuda":
+            if self.company:
+                self._one = recorded(self._one_step)
+            else:
+                self._all = recorded(self._window)
+        self._begin(self._scattered())
 
     def seated(self) -> Tensor:
         """Who plays. Guests sit at the tables open to them; at each table there is at least one learner."""
@@ -133,16 +146,21 @@ class Hall:
         game, start = self.game, self.fresh(self.shift[0])
         t = game.open(start)
         pace = torch.rand(self.tables, device=self.device)
-        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
+        self._tell(torch.full_like(self.advice, BEGIN))
         for _ in range(game.most_steps):
             legal = game.legal(t)
             action = (game.house(t, legal) + torch.rand(legal.shape, device=self.device)).argmax(1)
             action = torch.where(game.of_seat(t.who, t.turn) == CLUB, self.advice, action)
             goes = torch.rand(self.tables, device=self.device) < pace
-            self._tell(torch.where(goes, action, WAIT), self.shift[0])
+            self._tell(torch.where(goes, action, WAIT))
             stepped = zip(game.step(t, action, start)[0], t, strict=True)
             t = type(t)(*[torch.where(goes.view(-1, *[1] * (old.dim() - 1)), new, old) for new, old in stepped])
-        return type(t)(*[part.clone() for part in t])
+        return t
+
+    def _begin(self, t: Any) -> None:
+        """Go on from here."""
+        for old, new in zip(self.t, t, strict=True):
+            old.copy_(new)
 
     def fresh(self, shift: Tensor) -> Any:
         """The deal that each table would play next."""
@@ -154,13 +172,13 @@ class Hall:
             cards, dealers = (part.cpu().numpy() for part in self.pool[:2])
             self.company.deal(cards, dealers)
 
-    def _tell(self, action: Tensor, shift: Tensor) -> None:
+    def _tell(self, action: Tensor, step: int = 0) -> None:
         """Club players hear what was done, and which deals come next; they say what they would do now."""
         if self.company:
             told, answer = self.heard
             told.copy_(action)
-            fresh = self.base + (self.row + shift[0]) % self.size
-            self.company.follow(told.numpy(), fresh.cpu().numpy(), answer.numpy())
+            row, base, size = self.places
+            self.company.follow(told.numpy(), base + (row + self.shifts[step]) % size, answer.numpy())
             self.advice.copy_(answer)
 
     def _step(self, t: Any, noise: Tensor, shift: Tensor, advice: Tensor) -> tuple[Any, dict[str, Tensor]]:
@@ -176,7 +194,7 @@ class Hall:
         action = (logp + gumbel).argmax(1)
         if m:
             theirs, _ = likely(game, self.guest, colours[:m], table[:m], legal[:m], advice[:m])
-            guests = (theirs + gumbel[:m]).argmax(1)
+            guests = (theirs if self.is_lone else theirs + gumbel[:m]).argmax(1)
             action = torch.cat([torch.where(who[:m] == 1, guests, action[:m]), action[m:]])
         action = torch.where(who > 1, (game.house(t, legal) + 0.05 * noise).argmax(1), action)
         action = torch.where(who == CLUB, advice, action)
@@ -198,29 +216,21 @@ class Hall:
         }
 
     @torch.no_grad()
-    def _play(self) -> None:
-        t = self.t
-        for i in range(self.window):
-            noise = torch.rand(self.tables, self.game.actions, device=self.device)
-            t, seen = self.step(t, noise, self.shift[i], self.advice)
-            for name, part in seen.items():
-                self.seen[name][i].copy_(part)
-            self._tell(seen["action"], self.shift[i])
-        for old, new in zip(self.t, t, strict=True):
-            old.copy_(new)
+    def _one_step(self) -> None:
+        """A step at every table, written down."""
+        noise = torch.rand(self.tables, self.game.actions, device=self.device)
+        t, seen = self.step(self.t, noise, self.shift.index_select(0, self.at)[0], self.advice)
+        for name, part in seen.items():
+            self.seen[name].index_copy_(0, self.at, part[None])
+        self.action.copy_(seen["action"])
+        self._begin(t)
+        self.at += 1
 
-    def _record(self) -> None:
-        side = torch.cuda.Stream()
-        side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):
-            self._play()
-            self._play()
-        torch.cuda.current_stream().wait_stream(side)
-        torch.cuda.synchronize()
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            self._play()
-        self.graph = graph
+    def _window(self) -> None:
+        self.at.zero_()
+        for step in range(self.window):
+            self._one()
+            self._tell(self.action, step)
 
     def deal(self, who: Tensor | None = None) -> None:
         """New cards for the hands to come, and who plays them."""
@@ -228,14 +238,12 @@ class Hall:
         for old, new in zip(self.pool, fresh, strict=True):
             old.copy_(new)
         self._tell_deals()
-        self.shift.copy_(torch.randint(2 * self.tables, (self.window, 2), device=self.device))
+        self.shift.copy_(torch.randint(2 * self.tables, (self.window, 1), device=self.device))
+        self.shifts = self.shift[:, 0].tolist()
 
     def play(self) -> dict[str, Tensor]:
         """A window at every table: what was seen and done, step by step."""
-        if self.graph is not None:
-            self.graph.replay()
-        else:
-            self._play()
+        self._all()
         return self.seen
 
     def contest(self, lone: int, others: int, tables: slice = slice(None)) -> tuple[float, float, int]:
@@ -252,9 +260,8 @@ class Hall:
             return simple if kind == 2 else torch.full_like(simple, kind)
 
         self.deal(torch.where(seat, kinds(lone), kinds(others)).int())
-        for old, new in zip(self.t, self.game.open(self.fresh(self.shift[0])), strict=True):
-            old.copy_(new)
-        self._tell(torch.full_like(self.advice, BEGIN), self.shift[0])
+        self._begin(self.game.open(self.fresh(self.shift[0])))
+        self._tell(torch.full_like(self.advice, BEGIN))
         is_lone = (self.t.who > 1) if lone == 2 else (self.t.who == lone)
         ended = torch.zeros(self.tables, dtype=torch.bool, device=self.device)
         ahead = torch.zeros(self.tables, device=self.device)

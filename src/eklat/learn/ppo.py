@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import torch
@@ -12,6 +13,7 @@ from torch import Tensor
 from eklat.learn.games import Learnable
 from eklat.learn.hall import likely
 from eklat.learn.net import Net
+from eklat.learn.recording import recorded
 
 LAMBDA, CLIP, VALUE, CLIP_GRADIENT = 0.95, 0.2, 0.5, 1.0
 
@@ -55,39 +57,74 @@ def loss(
 
 
 class Learner:
-    """A net and what moves it."""
+    """A net and what moves it. On an accelerator a step is recorded, for the tensors of one hall."""
 
     def __init__(self, game: Learnable, net: Net, batch: int, compiled: bool) -> None:
         self.game, self.net, self.batch = game, net, batch
-        self.optimizer = torch.optim.Adam(net.parameters(), lr=5e-4, eps=1e-5, fused=game.device.type == "cuda")
+        self.is_recorded = compiled and game.device.type == "cuda"
+        first: Any = torch.tensor(5e-4, device=game.device) if self.is_recorded else 5e-4
+        self.optimizer = torch.optim.Adam(
+            net.parameters(), lr=first, eps=1e-5, fused=game.device.type == "cuda", capturable=self.is_recorded
+        )
         self.entropy = torch.zeros((), device=game.device)
         self.loss: Callable[..., Any] = torch.compile(loss, dynamic=False) if compiled else loss
+        self.at = torch.zeros(batch, dtype=torch.int64, device=game.device)
+        """The decisions of a step."""
+        self.watched = torch.zeros(4, device=game.device)
+        self.seen: dict[str, Tensor] = {}
+
+    def _come_to(self, seen: dict[str, Tensor]) -> None:
+        """What happens in this hall always lies in the same tensors."""
+        self.seen = seen
+        self.flat = [seen[name].flatten(0, 1) for name in ("colours", "table", "legal", "advice", "action", "logp")]
+        self.gains, self.targets = (torch.zeros_like(self.flat[-1]) for _ in range(2))
+        self._look = recorded(self._find) if self.is_recorded else self._find
+        self._again: Callable[[], None] | None = None
+
+    @torch.no_grad()
+    def _find(self) -> None:
+        self.found = advantages(self.seen, self.game.players, self.game.reward)
+
+    def _step(self, at: Tensor) -> None:
+        """Learn from these decisions."""
+        self.optimizer.zero_grad(set_to_none=True)
+        rows = [part[at] for part in (*self.flat, self.gains, self.targets)]
+        value, watched = self.loss(self.game, self.net, *rows, self.entropy)
+        value.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), CLIP_GRADIENT)
+        self.optimizer.step()
+        self.watched += watched
+
+    def _recorded_step(self, at: Tensor) -> None:
+        """The same; the very first time, some more steps are made while it is recorded."""
+        self.at.copy_(at)
+        if self._again is None:
+            self._again = recorded(partial(self._step, self.at))
+            self.watched.zero_()
+        self._again()
 
     def learn(self, seen: dict[str, Tensor], rate: float, entropy: float) -> tuple[list[float], int]:
         """One pass over a window. What was watched, and how many decisions it was learned from. Raises where it breaks."""
+        if seen is not self.seen:
+            self._come_to(seen)
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            group["lr"] = group["lr"].fill_(rate) if self.is_recorded else rate
         self.entropy.fill_(entropy)
-        gains, known = advantages(seen, self.game.players, self.game.reward)
+        self._look()
+        gains, known = self.found
         rows = (seen["counts"] & known).flatten().nonzero().squeeze(1)
         used = gains.flatten()[rows]
-        targets = (gains + seen["value"]).flatten()
-        gains = torch.where(seen["acts"], (gains - used.mean()) / (used.std() + 1e-6), 0.0).flatten()
-        flat = {name: seen[name].flatten(0, 1) for name in ("colours", "table", "legal", "advice", "action", "logp")}
+        self.targets.copy_((gains + seen["value"]).flatten())
+        self.gains.copy_(torch.where(seen["acts"], (gains - used.mean()) / (used.std() + 1e-6), 0.0).flatten())
         rows = rows[torch.randperm(len(rows), device=rows.device)]
-        batches = max(len(rows) // self.batch, 1)
-        watched = torch.zeros(4, device=rows.device)
-        for i in range(batches):
-            at = rows[i * self.batch : (i + 1) * self.batch]
-            self.optimizer.zero_grad(set_to_none=True)
-            value, seen_now = self.loss(
-                self.game, self.net, *(part[at] for part in flat.values()), gains[at], targets[at], self.entropy
-            )
-            value.backward()
-            torch.nn.utils.clip_grad_norm_(self.net.parameters(), CLIP_GRADIENT)
-            self.optimizer.step()
-            watched += seen_now
-        result = (watched / batches).tolist()
+        steps = rows.split(self.batch)[: max(len(rows) // self.batch, 1)]
+        self.watched.zero_()
+        for at in steps:
+            if self.is_recorded and len(at) == self.batch:
+                self._recorded_step(at)
+            else:
+                self._step(at)
+        result = (self.watched / len(steps)).tolist()
         if not all(math.isfinite(number) for number in result):
             raise FloatingPointError(f"the training broke: policy, value, entropy and movement are {result}")
-        return result, min(batches * self.batch, len(rows))
+        return result, sum(map(len, steps))

@@ -2,7 +2,8 @@
 
     python -m eklat.learn.ship FOLDER NET.npz ...
 
-writes `mu-4.npz` and so on, and `nets.json`: their version, hashes and run cards, without the curves.
+writes `mu-4.npz` and so on, and into `nets.json` their hashes and run cards, without the curves. Nets that are not named
+stay as they are.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 
 from eklat.learn.games import GAMES
 
-VERSION = 4
+VERSION = 5
 """Of the nets as a whole: another one when any of them changes."""
 MANY = 1024
 """Numbers from which on an array is kept as bytes."""
@@ -45,7 +46,8 @@ def pack(path: Path, whole: bool = False) -> tuple[dict[str, NDArray[Any]], int]
 
 def ship(folder: Path, paths: list[Path]) -> None:
     """Pack these nets into the folder."""
-    nets = {}
+    listed = folder / "nets.json"
+    nets = json.loads(listed.read_text("utf-8"))["nets"] if listed.exists() else {}
     for path in sorted(paths):
         card = json.loads(path.with_suffix(".json").read_text("utf-8"))
         name = f"{card['game']}-{card['players']}"
@@ -53,7 +55,8 @@ def ship(folder: Path, paths: list[Path]) -> None:
             np.savez_compressed(file, allow_pickle=False, **pack(path)[0])
         del card["curve"]
         nets[name] = {"sha256": hashlib.sha256((folder / f"{name}.npz").read_bytes()).hexdigest(), "card": card}
-    (folder / "nets.json").write_text(json.dumps({"version": VERSION, "nets": nets}, indent=1) + "\n", "utf-8")
+    nets = dict(sorted(nets.items()))
+    listed.write_text(json.dumps({"version": VERSION, "nets": nets}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -285,13 +285,15 @@ def ahead_of(hall: Hall, kinds: Sequence[int]) -> float:
 
 
 def contests(hall: Hall) -> dict[str, list[float]]:
-    """Alone among simple players and the other way round, against the guest that sits in the hall, and, without any whims,
-    against club players where they come."""
+    """Alone among simple players and the other way round, and against the guest that sits in the hall; without any whims
+    where the guest is to be answered, and against club players where they come."""
     some, club = slice(max(hall.open_to_guests, 1)), slice(hall.alone, None)
     pairs: list[tuple[str, int, int, slice]] = [
         ("alone_among_simple", 0, 2, slice(None)), ("simple_among_us", 2, 0, slice(None)),
         ("alone_among_guests", 0, 1, some), ("guest_among_us", 1, 0, some),
     ]  # fmt: skip
+    if hall.is_lone:
+        hall.heat.zero_()
     found = {name: hall.contest(lone, others, tables) for name, lone, others, tables in pairs}
     if hall.alone < hall.tables:
         hall.heat.zero_()
