@@ -53,11 +53,8 @@ class LiveTable:
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Deed, by: Connection | None = None) -> Accepted:
-        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`.
-
-        What the connection it came by is told is held there, until its answer can go with it.
-        """
+    async def wish(self, wanted: Deed) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
         self.used = time.monotonic()
         async with self._turns:
             for _ in range(TRIES):
@@ -72,26 +69,24 @@ class LiveTable:
                 except StorageDown:  # a commit whose answer was lost may have been made after all
                     asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
                     raise
-                if by is not None:
-                    by.hold()
                 self._advance(answer.table)
                 return answer
         raise ServerRefused("busy")
 
-    def begin(self, wanted: Deed, by: Connection, done: Done) -> bool:
-        """The same for a connection that does not wait: what came of it is said by `done`. False if others are before it."""
+    def begin(self, wanted: Deed, done: Done) -> bool:
+        """The same for somebody who does not wait: what came of it is said by `done`. False if others are before it."""
         if not self._turns.take():
             return False
         self.used = time.monotonic()
-        self.node.rounds.join(self.id, partial(self._play, wanted, by, done))
+        self.node.rounds.join(self.id, partial(self._play, wanted, done))
         return True
 
-    def _play(self, wanted: Deed, by: Connection, done: Done) -> None:
+    def _play(self, wanted: Deed, done: Done) -> None:
         answer: Accepted | Exception
         try:
             answer = wanted(self.table, now())
             if answer.events:
-                self.node.store.append_then(self.id, self.table, answer, partial(self._stored, wanted, answer, by, done))
+                self.node.store.append_then(self.id, self.table, answer, partial(self._stored, wanted, answer, done))
                 return
         except (Refused, StorageDown) as error:
             answer = error
@@ -101,23 +96,22 @@ class LiveTable:
         self._turns.give()
         done(answer)
 
-    def _stored(self, wanted: Deed, answer: Accepted, by: Connection, done: Done, error: Exception | None) -> None:
+    def _stored(self, wanted: Deed, answer: Accepted, done: Done, error: Exception | None) -> None:
         try:
             if error is None:
-                by.hold()
                 self._advance(answer.table)
             elif isinstance(error, StorageDown):
                 asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
         finally:
             self._turns.give()
         if isinstance(error, Conflict):  # somebody else was quicker: now in line with the others
-            self._again = asyncio.ensure_future(self._try_again(wanted, by, done))
+            self._again = asyncio.ensure_future(self._try_again(wanted, done))
         else:
             done(error or answer)
 
-    async def _try_again(self, wanted: Deed, by: Connection, done: Done) -> None:
+    async def _try_again(self, wanted: Deed, done: Done) -> None:
         try:
-            done(await self.wish(wanted, by))
+            done(await self.wish(wanted))
         except (Refused, StorageDown) as error:
             done(error)
 

@@ -30,4 +30,8 @@ class Rounds:
         """Each step by itself, so that one that fails takes no other with it."""
         steps, self._steps = self._steps, []
         for step in steps:
-            asyncio.get_running_loop().call_soon(step)
+            try:
+                step()
+            except Exception as error:
+                fault = {"message": "a step of a round has failed", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(fault)

@@ -69,12 +69,14 @@ class Store:
     async def all_tables(self, limit: int, phase: str = "") -> list[dict[str, Any]]:
         """Whatever there is, the latest first."""
         c = schema.tables.c
-        wanted = select(c.id, c.version, c.summary, c.created, c.updated).order_by(c.updated.desc()).limit(limit)
+        e = schema.events.c
+        last = select(func.max(e.version)).where(e.table_id == c.id).scalar_subquery().label("last")
+        wanted = select(c.id, c.version, last, c.summary, c.created, c.updated).order_by(c.updated.desc()).limit(limit)
         if phase:
             wanted = wanted.where(c.version < 0) if phase == "closed" else wanted.where(c.phase == phase, c.version > 0)
         async with self.database.read() as connection:
             return [
-                {**_entry(row), "version": abs(row.version), "is_closed": row.version < 0}
+                {**_entry(row), "version": row.last, "is_closed": row.version < 0}
                 for row in await connection.execute(wanted)
             ]
 
