@@ -17,10 +17,11 @@ import room
 from hostile import PING, TEXT, frame
 from websockets.frames import Frame, Opcode
 
+from eklat.server import rounds
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.frames import FEW, MUCH, Frames, are_whole, frames, single_text
-from eklat.server.rounds import Rounds
+from eklat.server.rounds import MANY, Rounds
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -226,6 +227,20 @@ def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not() -> None:
         return played
 
     assert asyncio.run(scene()) == ["first", "second", "at once"]
+
+
+def test_where_many_tables_move_none_of_them_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "GATHER", 3600.0)
+
+    async def scene() -> list[str]:
+        now, played = Rounds(), list[str]()
+        for number in range(MANY):
+            assert not played
+            now.join(f"table {number}", partial(played.append, f"move {number}"))
+        await asyncio.sleep(0)
+        return played
+
+    assert asyncio.run(scene()) == [f"move {number}" for number in range(MANY)]
 
 
 def test_a_step_that_fails_takes_nobody_elses_with_it() -> None:

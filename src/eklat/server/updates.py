@@ -53,7 +53,7 @@ _OF_MOVES = attrgetter(*_OF_MOVES_NAMES)
 def _is_just_a_move(old: Table, new: Table) -> bool:
     """A move after which nothing is otherwise but the position, as nearly always."""
     return (
-        new.version == old.version + 1
+        len(new.log) == len(old.log) + 1
         and type(new.log[-1]) is Moved
         and new.chairs is old.chairs
         and new.asked is old.asked
@@ -72,7 +72,14 @@ def public(table: Table, now: float) -> dict[str, Any]:
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
-    if _is_just_a_move(old, new) or (new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new)):
+    if _is_just_a_move(old, new):
+        changes: dict[str, Any] = {"version": len(new.log), "position": new.position}
+        if old.turn != (turn := new.turn):
+            changes["turn"] = turn
+        if old.may_take_back != (may := new.may_take_back):
+            changes["may_take_back"] = may
+        return changes
+    if new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new):
         changes = {}
         for name, before, after in zip(_OF_MOVES_NAMES, _OF_MOVES(old), _OF_MOVES(new), strict=True):
             if after != before:
@@ -100,12 +107,8 @@ class Shared:
             names, values, _ = _fields(type(new))
             olds, news = values(old), values(new)
             for name, before, after in compress(zip(names, olds, news, strict=True), map(is_not, olds, news)):
-                if before == after:
-                    continue
-                if type(after) is tuple:
+                if before != after:
                     _compare([name], before, after, found)
-                else:
-                    found.append([name, after])
             found += _spoken("chapter", old, new)
             if new.result is not old.result:
                 found += _spoken("ending", old, new)
@@ -241,13 +244,14 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
     if type(new) is not tuple or type(old) is not tuple or not 0 < len(old) <= len(new):
         changes.append([*path, new])
         return
-    found: list[Any] = []
     size = len(old)
-    if new[:size] != old:
+    if new[:size] == old:  # it has become longer
+        found = [[*path, place, new[place]] for place in range(size, len(new))]
+    else:
+        found = []
         for place, (before, after) in enumerate(zip(old, new, strict=False)):
             if before is not after and before != after:
                 _compare([*path, place], before, after, found)
-    if size < len(new):
         found += [[*path, place, new[place]] for place in range(size, len(new))]
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, new]]
 
