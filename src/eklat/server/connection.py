@@ -93,7 +93,7 @@ class Connection:
             return
         line = self._line
         if line is not None and line.is_writable and not self._outbox:
-            line.say(text if type(text) is bytes else text())  # type: ignore[operator]
+            line.say(text if isinstance(text, bytes) else text())
             return
         size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:

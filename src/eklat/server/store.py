@@ -113,16 +113,18 @@ class Store:
         seats = [(person, table.seat_of(person)) for person in table.persons]
         await self.writer.do(lambda c: create(c, table_id, listing(table), events, table.time, seats))
 
-    async def append(self, table_id: str, before: Table, answer: Accepted) -> None:
-        """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
-        await self.writer.append(_news(table_id, before, answer))
+    async def append(self, table_id: str, before: Table, answer: Accepted, told: bytes = b"") -> None:
+        """Store what a wish has brought about; other nodes hear what is `told`. Raises `Conflict` or `StorageDown`."""
+        await self.writer.append(_news(table_id, before, answer, told))
 
-    def append_then(self, table_id: str, before: Table, answer: Accepted, then: Callable[[Exception | None], None]) -> None:
-        """The same for somebody who does not wait: `then` is told that it is stored, or why not."""
-        self.writer.append_then(_news(table_id, before, answer), then)
+    def append_then(
+        self, table_id: str, before: Table, answer: Accepted, told: bytes, then: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for somebody who does not wait: `then` hears that it is stored, or why not."""
+        self.writer.append_then(_news(table_id, before, answer, told), then)
 
 
-def _news(table_id: str, before: Table, answer: Accepted) -> Append:
+def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append:
     after = answer.table
     is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
     is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
@@ -134,6 +136,7 @@ def _news(table_id: str, before: Table, answer: Accepted) -> Append:
         after.time,
         listing(after) if is_found_otherwise else None,
         _seats_changed(before, after) if is_sat_otherwise else (),
+        told,
     )
 
 

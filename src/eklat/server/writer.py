@@ -52,6 +52,8 @@ class Append(NamedTuple):
     """Columns of the table's row that have changed."""
     seats: Sequence[tuple[str, int | None]] = ()
     """People whose seats have changed."""
+    told: bytes = b""
+    """What most viewers are told about it at any node."""
 
     @property
     def version(self) -> int:
@@ -60,7 +62,8 @@ class Append(NamedTuple):
     @property
     def row(self) -> str:
         """What other nodes are told."""
-        return f'["{self.table_id}",[{",".join(data for _, data in self.events)}]]'
+        told = f'{{"version":0,"told":{self.told.decode()}}},' if 0 < len(self.told) < LONGEST_NOTICE // 4 else ""
+        return f'["{self.table_id}",[{told}{",".join(data for _, data in self.events)}]]'
 
     @property
     def is_only_events(self) -> bool:

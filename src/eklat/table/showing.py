@@ -92,12 +92,12 @@ class Happened:
     """What has happened between two moments, for one viewer after another: what all are told alike is worked out and
     written once."""
 
-    __slots__ = ("_is_alike", "_mover", "_new", "_old", "_row", "_text", "_told")
+    __slots__ = ("_mover", "_new", "_old", "_row", "_text", "_told", "is_alike")
 
     def __init__(self, old: Table, new: Table) -> None:
         self._old, self._new = old, new
         self._row = row = new.log[len(old.log) :]
-        self._is_alike = is_alike(row, new.state)
+        self.is_alike = is_alike(row, new.state)
         self._mover = -1
         for event in row:
             if type(event) is Moved:
@@ -107,7 +107,7 @@ class Happened:
 
     def text(self, viewer: Seat | None, write: Callable[[Any], bytes]) -> bytes:
         """The events as this viewer may see them, written as the caller writes them."""
-        if not self._is_alike:
+        if not self.is_alike:
             return write(events_between(self._old, self._new, viewer, self._views(viewer)))
         if viewer == self._mover:
             return write(self._shown(viewer))

@@ -50,7 +50,7 @@ def seen(event: Event, viewer: Viewer) -> dict[str, Any]:
     kind: Any = type(event)
     facts = event.__dict__
     shown: dict[str, Any] = {"event": event.name}
-    for name, sight in _to_see(kind):
+    for name, sight in sights(kind):
         value = facts[name] if sight is None else sight(event, name, viewer)
         if value is not HIDDEN:
             shown[name] = value if type(value) in PLAIN else plain(value)
@@ -62,12 +62,6 @@ def sights(kind: Any) -> tuple[tuple[str, Sight], ...]:
     """The fields of a kind of event that declare who sees them."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((name, hint.__metadata__[0]) for name, hint in hints.items() if get_origin(hint) is Annotated)
-
-
-@cache
-def _to_see(kind: Any) -> tuple[tuple[str, Sight], ...]:
-    """Those of them that somebody ever sees."""
-    return tuple((name, sight) for name, sight in sights(kind) if sight is not nobody)
 
 
 PLAIN = frozenset((str, int, float, bool, type(None)))
