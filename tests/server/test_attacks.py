@@ -8,7 +8,7 @@ import re
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,20 @@ def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server
     limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
     (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
     assert files[0] == files[1]
+
+
+def test_a_server_takes_more_connections_than_a_shell_would_allow_it(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    few, most = 64, resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, most[1]))
+    try:
+        server = room.Server(f"sqlite:///{tmp_path}/eklat.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, most)
+    with server, ExitStack() as open_sockets:
+        for _ in range(2 * few):
+            open_sockets.enter_context(socket.create_connection(("127.0.0.1", server.port), waiting.PATIENCE))
+        assert server.call("GET", "/health")["ok"]
 
 
 def test_a_flood_ends_with_its_socket(server: room.Server) -> None:

@@ -23,7 +23,7 @@ from eklat.games import GAMES
 from eklat.games.core import State, View
 from eklat.records import Record, verdict
 from eklat.records.fair import commitment
-from eklat.server import audience, drivers, live, socket, tables_api
+from eklat.server import audience, drivers, live, news, socket, tables_api
 from eklat.server.bot_pool import BotPool, choose
 from eklat.server.people import Person
 from eklat.server.settings import Limits
@@ -270,7 +270,7 @@ def own_move(view: Json, is_hidden: bool, number: int) -> str | None:
 def test_5_and_6_exchanging_hidden_cards_changes_no_byte(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewer: int | None, game: str
 ) -> None:
-    for room_of_time in (audience, live, drivers, socket, tables_api):
+    for room_of_time in (audience, live, news, drivers, socket, tables_api):
         monkeypatch.setattr(room_of_time, "now", lambda: 1000.0)
     assert everything_sent(tmp_path, viewer, False, game) == everything_sent(tmp_path, viewer, True, game)
 

@@ -111,7 +111,7 @@ def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.L
 
 
 def test_a_seal_that_nobody_opens_holds_up_no_table(lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(salting, "PATIENCE", 0.05)
+    monkeypatch.setattr(salting, "PATIENCE", 1.0)
     people = lobby.people("Anna", "Beate", "Conny")
     table = lobby.table(people)
     lines = [lobby.line(table, person) for person in people]

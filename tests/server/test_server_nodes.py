@@ -11,6 +11,7 @@ from random import Random
 import asyncpg
 import httpx2
 import nginx
+import orjson
 import pytest
 import room
 import waiting
@@ -18,6 +19,7 @@ from room import Pair
 
 from eklat.client import Snapshot
 from eklat.server.database import BadDatabase, Database
+from eklat.server.news import News
 from eklat.server.settings import Settings
 from eklat.server.store import Store
 from eklat.table import Event, Table, read_event
@@ -181,6 +183,51 @@ def test_a_database_of_a_newer_version_is_refused(pg: str) -> None:
             await Database(Settings(db=pg)).open()
 
     asyncio.run(start())
+
+
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3)])
+def test_whoever_looks_at_another_node_sees_the_same(
+    pg: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of what a node tells its viewers about a move made elsewhere it has heard as it is written: everybody's patched
+    view is the whole one, also that of somebody who sits at both nodes, and of those who watch."""
+    as_heard, found = News._as_heard, list[bool]()
+
+    def counted(news: News, viewer: int | None) -> bytes:
+        text = as_heard(news, viewer)
+        found.append(bool(text))
+        return text
+
+    monkeypatch.setattr(News, "_as_heard", counted)
+    with room.Lobby(pg) as here, room.Lobby(pg) as there:
+        people = here.people("Anna", "Beate", "Conny", "Dora")[:players]
+        table = here.table(people, game)
+        nodes = [here, there]
+        lines = [nodes[seat % 2].line(table, person) for seat, person in enumerate(people)]
+        lines += [nodes[1 - seat % 2].line(table, person) for seat, person in enumerate(people)]
+        lines += [node.line(table) for node in nodes]
+        assert lines[0].ask("start")["type"] == "ok"
+        rng, moves = Random(3), 0
+        while moves < 40:
+            version = max(line.snapshot.version for line in lines)
+            for line in lines:
+                line.wait(partial(has_come_to, version))
+            whole = here.node.tables[table].table
+            for line in lines:
+                view = whole.view(line.snapshot.you)
+                assert view is not None
+                assert line.snapshot.view == orjson.loads(orjson.dumps(view.to_json())), (moves, line.snapshot.you)
+            if lines[0].snapshot.phase != "playing":
+                assert lines[0].ask("next", at_once=True)["type"] == "ok"
+                continue
+            mover = next(line for line in lines if line.is_my_turn)
+            assert mover.ask("act", id=f"m{version}", move=mover.some_move(rng), expected=version)["type"] == "ok"
+            moves += 1
+        for line, twin in [*zip(lines[:players], lines[players:], strict=False), (lines[-2], lines[-1])]:
+            last = min(len(line.events), len(twin.events))
+            assert line.events[:last] == twin.events[:last]
+            assert last > moves - 5
+        assert game != "mu" or found.count(True) > moves // 2, "most of it is heard as it is written"
 
 
 def test_a_node_follows_a_table_by_what_it_hears_and_only_where_somebody_looks(

@@ -17,10 +17,11 @@ import room
 from hostile import PING, TEXT, frame
 from websockets.frames import Frame, Opcode
 
+from eklat.server import rounds
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import FEW, Frames, are_whole, single_text
-from eklat.server.rounds import Rounds
+from eklat.server.frames import FEW, MUCH, Frames, are_whole, frames, single_text
+from eklat.server.rounds import MANY, Rounds
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -63,19 +64,44 @@ def test_everything_else_goes_the_long_way(sent: bytes) -> None:
 
 
 def test_whoever_has_just_moved_is_not_asked_whether_they_are_there() -> None:
-    """Silence is counted from the last move: the next ping comes as late after it as after another ping."""
+    """Silence is counted from the last move: the next ping comes as late after it as after another, at a full second."""
     line, timers = Frames.__new__(Frames), list[float]()
-    line.loop = Mock(time=lambda: 100.0, call_later=lambda wait, _: timers.append(wait))
+    line.loop = Mock(
+        time=lambda: 100.25, call_at=lambda when, _: timers.append(when), call_later=lambda wait, _: timers.append(wait)
+    )
     line.transport, line.conn = Mock(is_closing=lambda: False), Mock(data_to_send=lambda: [b"ping"])
     line.close_sent, line.ping_interval, line.ping_timeout = False, 20.0, 30.0
     line._is_even, line.queue, line.heard = True, asyncio.Queue(), lambda text: text == b"a move"
     line.data_received(frame(TEXT, b"a move"))
     line.loop.time = lambda: 105.0
     line.send_keepalive_ping()
-    assert (timers, line.transport.write.called) == ([15.0], False)
-    line.loop.time = lambda: 120.0
+    assert (timers, line.transport.write.called) == ([121.0], False)
+    line.loop.time = lambda: 121.0
     line.send_keepalive_ping()
-    assert (timers, line.transport.write.called) == ([15.0, 30.0], True)
+    assert (timers, line.transport.write.called) == ([121.0, 30.0], True)
+
+
+def test_what_is_said_in_one_moment_leaves_together_and_much_of_it_before() -> None:
+    async def scene() -> list[int]:
+        kind, sent = frames(), list[int]()
+        lines = [kind.__new__(kind) for _ in range(2)]
+        for line in lines:
+            line.loop, line.close_sent = asyncio.get_running_loop(), False
+            line.transport = Mock(is_closing=lambda: False, write=lambda data: sent.append(len(data)))
+            line.say(b"one")
+            line.say(b"two")
+        assert not sent
+        lines[1].say(bytes(MUCH))
+        assert sent == [5 + 5 + 10 + MUCH], "nobody keeps more than that for the end of the moment"
+        lines[1].say(b"three")
+        await asyncio.sleep(0)
+        assert not kind.leaving
+        lines[0].say(b"too late")
+        lines[0].close_sent = True
+        await asyncio.sleep(0)
+        return sent[1:]
+
+    assert asyncio.run(scene()) == [5 + 5, 7]
 
 
 # Wishes that nobody waits for ---------------------------------------------------------------------------------------------
@@ -91,8 +117,8 @@ class Ear:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def say(self, *texts: bytes) -> None:
-        self.texts += texts
+    def say(self, text: bytes) -> None:
+        self.texts.append(text)
 
 
 @pytest.mark.parametrize("trouble", [None, Conflict("another node"), StorageDown("no disk")], ids=lambda t: type(t).__name__)
@@ -121,13 +147,12 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Ex
 
             if trouble is not None:
                 store.append_then = troubled  # type: ignore[method-assign,assignment]  # it fails on purpose
-            assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), mover, said.set_result)
+            assert live.begin(lambda t, now: t.move(person, move, "m", table.version, now), said.set_result)
             if trouble is None:
                 assert live.is_busy
-                assert not live.begin(lambda t, now: t.chat(person, now, "late"), mover, said.set_result)
+                assert not live.begin(lambda t, now: t.chat(person, now, "late"), said.set_result)
                 assert len(ear.texts) == before, "it is not stored yet"
             answer = await said
-            mover.release()
             stored = await store.events(table_id)
             assert not live.is_busy
             assert len(stored) == live.table.version
@@ -173,12 +198,12 @@ def test_a_refusal_takes_nobodys_turn(tmp_path: Path) -> None:
         table_id = lobby.table(people, "mu2")
 
         async def scene() -> list[Accepted | Exception]:
-            live, mover = await lobby.node.table(table_id), Connection(people[0]["id"])
+            live = await lobby.node.table(table_id)
             answers = []
             wishes: list[Any] = [lambda t, now: t.move(people[0]["id"], "pass", "m", t.version, now), lambda t, now: 1 / 0]
             for wish in wishes:
                 said = asyncio.get_running_loop().create_future()
-                assert live.begin(wish, mover, said.set_result)
+                assert live.begin(wish, said.set_result)
                 answers.append(await said)
                 assert not live.is_busy
             return answers
@@ -204,12 +229,30 @@ def test_tables_wait_a_moment_for_each_other_and_one_alone_does_not() -> None:
     assert asyncio.run(scene()) == ["first", "second", "at once"]
 
 
+def test_where_many_tables_move_none_of_them_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "GATHER", 3600.0)
+
+    async def scene() -> list[str]:
+        now, played = Rounds(), list[str]()
+        for number in range(MANY):
+            assert not played
+            now.join(f"table {number}", partial(played.append, f"move {number}"))
+        await asyncio.sleep(0)
+        return played
+
+    assert asyncio.run(scene()) == [f"move {number}" for number in range(MANY)]
+
+
 def test_a_step_that_fails_takes_nobody_elses_with_it() -> None:
     async def scene() -> list[str]:
         rounds, played, faults = Rounds(), list[str](), list[str]()
         over = asyncio.get_running_loop().create_future()
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(str(fault["exception"])))
-        rounds.join("one", partial(int, "no number"))
+
+        def fail() -> None:
+            raise ValueError("no number")
+
+        rounds.join("one", fail)
         rounds.join("two", partial(played.append, "second"))
         rounds.join("three", partial(over.set_result, None))
         await over

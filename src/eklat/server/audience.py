@@ -9,13 +9,13 @@ from typing import Any
 
 import orjson
 
-from eklat.games.core import Seat, View
+from eklat.games.core import Seat
 from eklat.server.connection import Connection
+from eklat.server.news import News
 from eklat.server.now import now
 from eklat.server.presence import Presence
-from eklat.server.updates import Pictures, public
+from eklat.server.updates import public
 from eklat.table import Table
-from eklat.table.showing import Happened
 
 PAGE = 200
 """Old events in one message."""
@@ -64,25 +64,12 @@ class Audience:
 
     # Telling ------------------------------------------------------------------------------------------------------------
 
-    def tell(self, before: Table, table: Table, changes: dict[str, Any]) -> None:
-        """What has happened between two moments, and what has changed in the public part of the picture."""
-        head = b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
-            table.version, now(), orjson.dumps(changes),
-        )  # fmt: skip
-        pictures, happened = Pictures(before, table), Happened(before, table)
-        said: tuple[bytes, bytes] | None = None
-        text = b""
+    def tell(self, news: News) -> None:
+        """Everybody hears their part."""
         for viewer, group in self._groups.items():
-            patch = pictures.text(viewer)
-            events = happened.text(viewer, orjson.dumps)
-            if said is None or patch is not said[0] or events is not said[1]:  # many are told the same
-                said, front = (patch, events), head + events
-                text = _with_view(front, patch)
+            text = news.text(viewer)
             for connection in group:
-                if patch and connection.whole:
-                    connection.push(_with_view(front, _whole(table.view(viewer))))
-                else:
-                    connection.push(text)
+                connection.push(news.text(viewer, is_whole=True) if connection.whole else text)
 
     def welcome(self, connection: Connection, table: Table) -> bytes:
         moment = now()
@@ -136,11 +123,3 @@ def _place(connection: Connection, table: Table) -> tuple[Seat | None, Seat | No
     """Where somebody sits, and where they would like to."""
     newcomer = table.newcomer(connection.person)
     return table.seat_of(connection.person), None if newcomer is None else newcomer.seat
-
-
-def _with_view(front: bytes, patch: bytes) -> bytes:
-    return b'%b,"view":%b}' % (front, patch) if patch else front + b"}"
-
-
-def _whole(view: View | None) -> bytes:
-    return orjson.dumps({"full": None if view is None else view.to_json()})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from eklat.games.core import Seat
@@ -31,7 +31,7 @@ class Line(Protocol):
     resumed: Callable[[], None] | None
     heard: Callable[[bytes], bool] | None
 
-    def say(self, *texts: bytes) -> None: ...
+    def say(self, text: bytes) -> None: ...
 
 
 class AsgiLine:
@@ -44,21 +44,20 @@ class AsgiLine:
         self.heard: Callable[[bytes], bool] | None = None
         self._saying: asyncio.Task[None] | None = None
 
-    def say(self, *texts: bytes) -> None:
+    def say(self, text: bytes) -> None:
         self.is_writable = False
-        self._saying = asyncio.create_task(self._say(texts))
+        self._saying = asyncio.create_task(self._say(text))
         self._saying.add_done_callback(lambda done: done.cancelled() or done.exception())  # gone: whoever listens hears it
 
-    async def _say(self, texts: Sequence[bytes]) -> None:
-        for text in texts:
-            await self._send({"type": "websocket.send", "text": text.decode()})
+    async def _say(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
         self.is_writable = True
         if self.resumed is not None:
             self.resumed()
 
 
 class Connection:
-    __slots__ = ("_close", "_held", "_line", "_outbox", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
+    __slots__ = ("_close", "_line", "_outbox", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
 
     def __init__(self, person: str | None, device: str | None = None) -> None:
         self.person, self.device = person, device
@@ -73,7 +72,6 @@ class Connection:
         """Bytes that wait for the line."""
         self._outbox: deque[Text | int] = deque()
         self._line: Line | None = None
-        self._held: list[bytes] | None = None
         self._close: Callable[[int], None] | None = None
 
     def open(self, line: Line, close: Callable[[int], None]) -> None:
@@ -95,11 +93,7 @@ class Connection:
             return
         line = self._line
         if line is not None and line.is_writable and not self._outbox:
-            now = text if isinstance(text, bytes) else text()
-            if self._held is None:
-                line.say(now)
-            else:
-                self._held.append(now)
+            line.say(text if isinstance(text, bytes) else text())
             return
         size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:
@@ -108,19 +102,9 @@ class Connection:
             self.waiting += size
             self._outbox.append(text)
 
-    def hold(self) -> None:
-        """More follows at once: it leaves together, with `release`."""
-        self._held = []
-
-    def release(self) -> None:
-        held, self._held = self._held, None
-        if held and self._line is not None:
-            self._line.say(*held)
-
     def let_go(self, code: int) -> None:
         """Close after what is already on its way."""
         if not self.is_over:
-            self.release()
             self.is_over = True
             self._outbox.append(code)
             self._flush()

@@ -9,7 +9,8 @@ hello, farewell and what is unusual go through the rest of the server.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -31,6 +32,8 @@ FEW = 16
 """Frames in one packet that are counted; whoever sends more goes the long way from then on."""
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
+MUCH = 2**16
+"""Bytes that may wait for the end of a moment."""
 TOO_MUCH = 1008
 LINE = "eklat.line"
 """Under this name tables find the line in the scope."""
@@ -44,16 +47,40 @@ class Frames(WebSocketsSansIOProtocol):
     """Whether all that has come so far were whole frames; None before the handshake."""
     _spoke = 0.0
     """When the last move came, in the loop's time."""
+    _said: Any = ()
+    """Frames that leave in a moment."""
+    _room = MUCH
+    leaving: ClassVar[list[Frames]] = []
+    """The lines of this server on which something was said just now."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
-    def say(self, *texts: bytes) -> None:
-        """Messages, at once. There are no extensions that would have to look at them."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+    def say(self, text: bytes) -> None:
+        """A message. It leaves when all is said that there is to say in this moment, here and on other lines: whoever hears
+        it and answers at once does not disturb those who are still speaking. No extension has to look at it."""
+        if not self._said:
+            if not self.leaving:
+                self.loop.call_soon(self._leave_all)
+            self.leaving.append(self)
+            self._said = []
+        self._said.append(framed(text))
+        self._room -= len(text)
+        if self._room < 0:
+            self._leave()
+
+    def _leave_all(self) -> None:
+        lines = self.leaving.copy()
+        self.leaving.clear()
+        for line in lines:
+            line._leave()
+
+    def _leave(self) -> None:
+        said, self._said, self._room = self._said, (), MUCH
+        if said and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def data_received(self, data: bytes) -> None:
         if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
@@ -70,13 +97,19 @@ class Frames(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[place : place + PIECE])
 
+    def schedule_ping(self) -> None:
+        self._ask_after(self.loop.time() - self.last_ping_rtt)
+
     def send_keepalive_ping(self) -> None:
         """Whoever has moved meanwhile is there: they are asked only after as long a silence."""
-        rest = self._spoke + (self.ping_interval or 0.0) - self.loop.time()
-        if rest > 0:
-            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        if self._spoke + (self.ping_interval or 0.0) > self.loop.time():
+            self._ask_after(self._spoke)
         else:
             super().send_keepalive_ping()
+
+    def _ask_after(self, since: float) -> None:
+        """At a full second: a processor that sleeps is woken once for all who are to be asked then."""
+        self.ping_timer = self.loop.call_at(ceil(since + (self.ping_interval or 0.0)), self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         if self._is_too_much():
@@ -133,6 +166,11 @@ class Frames(WebSocketsSansIOProtocol):
         if self.read_paused and self.is_writable and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def frames() -> type[Frames]:
+    """For one server."""
+    return type("Frames", (Frames,), {"leaving": []})
 
 
 def single_text(data: bytes) -> bytes | None:

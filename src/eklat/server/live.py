@@ -14,10 +14,11 @@ from eklat.server.audience import Audience, missed
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.limits import Bucket
+from eklat.server.news import News
 from eklat.server.now import now
 from eklat.server.refusals import ServerRefused
 from eklat.server.turns import Turns
-from eklat.server.updates import public, public_changes
+from eklat.server.updates import public
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Event, Refused, Table, read_event
 
@@ -29,7 +30,7 @@ Deed = Callable[[Table, float], Accepted]
 Done = Callable[[Accepted | Exception], None]
 """Who is told what came of it."""
 Row = Sequence[Mapping[str, Any]]
-"""Events in a row, as they are stored."""
+"""Events in a row, as they are stored; before a move what most viewers are `told` about it, under the number 0."""
 
 log = logging.getLogger("eklat.server")
 
@@ -53,45 +54,43 @@ class LiveTable:
 
     # Wishes -------------------------------------------------------------------------------------------------------------
 
-    async def wish(self, wanted: Deed, by: Connection | None = None) -> Accepted:
-        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`.
-
-        What the connection it came by is told is held there, until its answer can go with it.
-        """
+    async def wish(self, wanted: Deed) -> Accepted:
+        """Fulfil a wish: it is stored when this returns, and everybody has been told. Raises `Refused` or `StorageDown`."""
         self.used = time.monotonic()
         async with self._turns:
             for _ in range(TRIES):
                 answer = wanted(self.table, now())
                 if not answer.events:
                     return answer
+                news, told = self._news(answer)
                 try:
-                    await self.node.store.append(self.id, self.table, answer)
+                    await self.node.store.append(self.id, self.table, answer, told)
                 except Conflict:
                     await self._catch_up()
                     continue
                 except StorageDown:  # a commit whose answer was lost may have been made after all
                     asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
                     raise
-                if by is not None:
-                    by.hold()
-                self._advance(answer.table)
+                self._advance(answer.table, news)
                 return answer
         raise ServerRefused("busy")
 
-    def begin(self, wanted: Deed, by: Connection, done: Done) -> bool:
-        """The same for a connection that does not wait: what came of it is said by `done`. False if others are before it."""
+    def begin(self, wanted: Deed, done: Done) -> bool:
+        """The same for somebody who does not wait: what came of it is said by `done`. False if others are before it."""
         if not self._turns.take():
             return False
         self.used = time.monotonic()
-        self.node.rounds.join(self.id, partial(self._play, wanted, by, done))
+        self.node.rounds.join(self.id, partial(self._play, wanted, done))
         return True
 
-    def _play(self, wanted: Deed, by: Connection, done: Done) -> None:
+    def _play(self, wanted: Deed, done: Done) -> None:
         answer: Accepted | Exception
         try:
             answer = wanted(self.table, now())
             if answer.events:
-                self.node.store.append_then(self.id, self.table, answer, partial(self._stored, wanted, answer, by, done))
+                news, told = self._news(answer)
+                stored = partial(self._stored, wanted, answer, news, done)
+                self.node.store.append_then(self.id, self.table, answer, told, stored)
                 return
         except (Refused, StorageDown) as error:
             answer = error
@@ -101,25 +100,29 @@ class LiveTable:
         self._turns.give()
         done(answer)
 
-    def _stored(self, wanted: Deed, answer: Accepted, by: Connection, done: Done, error: Exception | None) -> None:
+    def _stored(self, wanted: Deed, answer: Accepted, news: News, done: Done, error: Exception | None) -> None:
         try:
             if error is None:
-                by.hold()
-                self._advance(answer.table)
+                self._advance(answer.table, news)
             elif isinstance(error, StorageDown):
                 asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
         finally:
             self._turns.give()
         if isinstance(error, Conflict):  # somebody else was quicker: now in line with the others
-            self._again = asyncio.ensure_future(self._try_again(wanted, by, done))
+            self._again = asyncio.ensure_future(self._try_again(wanted, done))
         else:
             done(error or answer)
 
-    async def _try_again(self, wanted: Deed, by: Connection, done: Done) -> None:
+    async def _try_again(self, wanted: Deed, done: Done) -> None:
         try:
-            done(await self.wish(wanted, by))
+            done(await self.wish(wanted))
         except (Refused, StorageDown) as error:
             done(error)
+
+    def _news(self, answer: Accepted) -> tuple[News, bytes]:
+        """What there is to tell when it is stored, and what other nodes need not work out again."""
+        news = News(self.table, answer.table)
+        return news, b"" if self.node.peers is None else news.for_others()
 
     async def catch_up(self, version: int | None = None, row: Row = ()) -> None:
         """Go on with what another node says, or read what is stored, up to this version at least."""
@@ -149,20 +152,23 @@ class LiveTable:
     def _goes_on(self, row: Row) -> bool:
         if not row or row[0]["version"] > self.table.version + 1:
             return False
-        self._follow([read_event(data) for data in row if data["version"] > self.table.version])
+        version = self.table.version
+        events = [read_event(data) for data in row if data["version"] > version]
+        told = row[0].get("told") if len(events) == 1 and events[0].version == version + 1 else None
+        self._follow(events, told)
         return True
 
     async def _catch_up(self) -> None:
         self._follow(await self.node.store.events(self.id, self.table.version))
         self.is_behind = False
 
-    def _follow(self, events: Sequence[Event]) -> None:
+    def _follow(self, events: Sequence[Event], told: dict[str, Any] | None = None) -> None:
         table = self.table
         for event in events:
             before, table = table, table.after(event)
             if before.chairs is not table.chairs:  # nobody sees with the eyes of a seat what came after they had left it
                 self._advance(table)
-        self._advance(table)
+        self._advance(table, None if told is None else News(self.table, table, heard=told))
 
     async def reload(self) -> None:
         """The log was rewritten (somebody has deleted their data): read it again, and show it anew."""
@@ -172,14 +178,14 @@ class LiveTable:
 
     # Telling ------------------------------------------------------------------------------------------------------------
 
-    def _advance(self, table: Table) -> None:
-        """The table as it is now stored."""
+    def _advance(self, table: Table, news: News | None = None) -> None:
+        """The table as it is now stored, and what there is to tell about that."""
         before = self.table
         if table.version <= before.version:
             return
         self.table = table
         self.node.metrics.events.add(table.version - before.version)
-        self.audience.tell(before, table, public_changes(before, table, now()))
+        self.audience.tell(News(before, table) if news is None else news)
         if before.chairs is not table.chairs or before.newcomers is not table.newcomers:
             self.audience.welcome_again(table)
             self.tell_presence()
@@ -187,7 +193,7 @@ class LiveTable:
 
     def tell_time(self) -> None:
         """Somebody's time is up; nothing else has happened."""
-        self.audience.tell(self.table, self.table, {"clock": public(self.table, now())["clock"]})
+        self.audience.tell(News(self.table, self.table, {"clock": public(self.table, now())["clock"]}))
 
     def tell_presence(self) -> None:
         self.audience.tell_presence(lambda: self.table)

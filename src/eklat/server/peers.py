@@ -1,6 +1,7 @@
 """Other nodes on the same PostgreSQL: what they have stored, and who is connected to them, by LISTEN and NOTIFY.
 
-Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, `v NODE table:version` where that is too long,
+Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, with what most viewers are told before a move
+(`{"version": 0, "told": update}`: older nodes take it for something old), `v NODE table:version` where that is too long,
 `p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
 `c NODE table` for a table that was closed, `d NODE person device` when all but that device lose their connections. A lost
 connection is made again, and what was missed is read. A table at which nobody here looks is not followed.

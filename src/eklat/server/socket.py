@@ -230,11 +230,8 @@ class Session:
             self.person = await self.node.people.again(self.person)
             await self.node.check_room(self.person)
         began = time.monotonic()
-        try:
-            answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live), self.connection)
-            self._push(type="ok", id=message.id, version=answer.version)
-        finally:
-            self.connection.release()
+        answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))
+        self._push(type="ok", id=message.id, version=answer.version)
         self.node.metrics.wish_seconds.observe(time.monotonic() - began)
 
     # Moves --------------------------------------------------------------------------------------------------------------
@@ -252,15 +249,13 @@ class Session:
             return True
         self.node.metrics.messages.add(what="act")
         self._is_moving = True
-        return self.live.begin(WISHES[m.Act](act, person, self.live), self.connection, partial(self._answered, act, now()))
+        return self.live.begin(WISHES[m.Act](act, person, self.live), partial(self._answered, act, now()))
 
     def _answered(self, act: m.Act, began: float, answer: Accepted | Exception) -> None:
         if isinstance(answer, Accepted):
             self._push(type="ok", id=act.id, version=answer.version)
-            self.connection.release()
             self.node.metrics.wish_seconds.observe(now() - began)
         else:
-            self.connection.release()
             self._refuse(answer if isinstance(answer, Refused) else ServerRefused("storage"), act)
         self._is_moving = False
         if self._moved is not None and not self._moved.done():

@@ -69,12 +69,14 @@ class Store:
     async def all_tables(self, limit: int, phase: str = "") -> list[dict[str, Any]]:
         """Whatever there is, the latest first."""
         c = schema.tables.c
-        wanted = select(c.id, c.version, c.summary, c.created, c.updated).order_by(c.updated.desc()).limit(limit)
+        e = schema.events.c
+        last = select(func.max(e.version)).where(e.table_id == c.id).scalar_subquery().label("last")
+        wanted = select(c.id, c.version, last, c.summary, c.created, c.updated).order_by(c.updated.desc()).limit(limit)
         if phase:
             wanted = wanted.where(c.version < 0) if phase == "closed" else wanted.where(c.phase == phase, c.version > 0)
         async with self.database.read() as connection:
             return [
-                {**_entry(row), "version": abs(row.version), "is_closed": row.version < 0}
+                {**_entry(row), "version": row.last, "is_closed": row.version < 0}
                 for row in await connection.execute(wanted)
             ]
 
@@ -111,16 +113,18 @@ class Store:
         seats = [(person, table.seat_of(person)) for person in table.persons]
         await self.writer.do(lambda c: create(c, table_id, listing(table), events, table.time, seats))
 
-    async def append(self, table_id: str, before: Table, answer: Accepted) -> None:
-        """Store what a wish has brought about. Raises `Conflict` or `StorageDown`."""
-        await self.writer.append(_news(table_id, before, answer))
+    async def append(self, table_id: str, before: Table, answer: Accepted, told: bytes = b"") -> None:
+        """Store what a wish has brought about; other nodes hear what is `told`. Raises `Conflict` or `StorageDown`."""
+        await self.writer.append(_news(table_id, before, answer, told))
 
-    def append_then(self, table_id: str, before: Table, answer: Accepted, then: Callable[[Exception | None], None]) -> None:
-        """The same for somebody who does not wait: `then` is told that it is stored, or why not."""
-        self.writer.append_then(_news(table_id, before, answer), then)
+    def append_then(
+        self, table_id: str, before: Table, answer: Accepted, told: bytes, then: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for somebody who does not wait: `then` hears that it is stored, or why not."""
+        self.writer.append_then(_news(table_id, before, answer, told), then)
 
 
-def _news(table_id: str, before: Table, answer: Accepted) -> Append:
+def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append:
     after = answer.table
     is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
     is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
@@ -132,6 +136,7 @@ def _news(table_id: str, before: Table, answer: Accepted) -> Append:
         after.time,
         listing(after) if is_found_otherwise else None,
         _seats_changed(before, after) if is_sat_otherwise else (),
+        told,
     )
 
 

@@ -50,10 +50,10 @@ _OF_MOVES_NAMES = ("version", "position", "turn", "may_take_back")
 _OF_MOVES = attrgetter(*_OF_MOVES_NAMES)
 
 
-def _is_just_a_move(old: Table, new: Table) -> bool:
+def is_just_a_move(old: Table, new: Table) -> bool:
     """A move after which nothing is otherwise but the position, as nearly always."""
     return (
-        new.version == old.version + 1
+        len(new.log) == len(old.log) + 1
         and type(new.log[-1]) is Moved
         and new.chairs is old.chairs
         and new.asked is old.asked
@@ -72,7 +72,14 @@ def public(table: Table, now: float) -> dict[str, Any]:
 
 def public_changes(old: Table, new: Table, now: float) -> dict[str, Any]:
     """What everybody must replace in it. That time has passed is no change."""
-    if _is_just_a_move(old, new) or (new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new)):
+    if is_just_a_move(old, new):
+        changes: dict[str, Any] = {"version": len(new.log), "position": new.position}
+        if old.turn != (turn := new.turn):
+            changes["turn"] = turn
+        if old.may_take_back != (may := new.may_take_back):
+            changes["may_take_back"] = may
+        return changes
+    if new.times.clock is None and _WITHOUT_MOVES(old) == _WITHOUT_MOVES(new):
         changes = {}
         for name, before, after in zip(_OF_MOVES_NAMES, _OF_MOVES(old), _OF_MOVES(new), strict=True):
             if after != before:
@@ -100,12 +107,8 @@ class Shared:
             names, values, _ = _fields(type(new))
             olds, news = values(old), values(new)
             for name, before, after in compress(zip(names, olds, news, strict=True), map(is_not, olds, news)):
-                if before == after:
-                    continue
-                if type(after) is tuple:
+                if before != after:
                     _compare([name], before, after, found)
-                else:
-                    found.append([name, after])
             found += _spoken("chapter", old, new)
             if new.result is not old.result:
                 found += _spoken("ending", old, new)
@@ -120,7 +123,7 @@ class Shared:
     def text(self, old: View, new: View) -> bytes:
         """What is shared with those of whom something is asked, written, without the brackets around it."""
         if self._text is None:
-            self._text = _written(self.changes(old, new))
+            self._text = written(self.changes(old, new))
         return self._text
 
     def picture(self, old: View, new: View) -> bytes:
@@ -146,6 +149,12 @@ class Pictures:
         self._owns: tuple[Any, Any] | None = None
         if old is not None and new is not None and type(self._was) is type(self._now) and new.owns is not None:
             self._owns = old.owns, new.owns
+
+    @property
+    def shared(self) -> bytes:
+        """What changes for a seat of which nothing is asked and whose own facts stay; nothing where that is not known."""
+        was, now = self._was, self._now
+        return b"" if was is None or now is None or self._owns is None else self._shared.picture(was, now)
 
     def text(self, viewer: Seat | None) -> bytes:
         """The picture of one viewer, written; nothing if it does not change."""
@@ -194,14 +203,14 @@ def view_text(old: View | None, new: View | None, shared: Shared) -> bytes:
     return shared.joined(changes, old, new) if changes else shared.picture(old, new)
 
 
-def _written(changes: list[Any]) -> bytes:
+def written(changes: list[Any]) -> bytes:
     """Changes as JSON, without the brackets around them: what JSON does not know becomes plain on the way."""
     return orjson.dumps(changes, plain, orjson.OPT_PASSTHROUGH_DATACLASS)[1:-1]
 
 
 def _joined(changes: list[Any], gone: Sequence[str], text: bytes) -> bytes:
     if changes:
-        text = b"%b,%b" % (_written(changes), text) if text else _written(changes)
+        text = b"%b,%b" % (written(changes), text) if text else written(changes)
     if gone:
         dropped = orjson.dumps(gone)
         return b'{"drop":%b,"set":[%b]}' % (dropped, text) if text else b'{"drop":%b}' % dropped
@@ -241,13 +250,14 @@ def _compare(path: list[Any], old: Any, new: Any, changes: list[Any]) -> None:
     if type(new) is not tuple or type(old) is not tuple or not 0 < len(old) <= len(new):
         changes.append([*path, new])
         return
-    found: list[Any] = []
     size = len(old)
-    if new[:size] != old:
+    if new[:size] == old:  # it has become longer
+        found = [[*path, place, new[place]] for place in range(size, len(new))]
+    else:
+        found = []
         for place, (before, after) in enumerate(zip(old, new, strict=False)):
             if before is not after and before != after:
                 _compare([*path, place], before, after, found)
-    if size < len(new):
         found += [[*path, place, new[place]] for place in range(size, len(new))]
     changes += found if len(found) <= max(1, len(new) // 2) else [[*path, new]]
 

@@ -14,7 +14,7 @@ import uvicorn
 
 from eklat.server.app import create_app
 from eklat.server.database import BadDatabase
-from eklat.server.frames import Frames
+from eklat.server.frames import frames
 from eklat.server.heads import heads
 from eklat.server.node import Node
 from eklat.server.serve import CannotServe, prepare
@@ -83,7 +83,7 @@ async def _serve(settings: Settings, listener: sockets.socket, ready: Callable[[
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         http=heads(settings.patience),
-        ws=Frames,
+        ws=frames(),
         ws_max_size=2**16,
         ws_per_message_deflate=False,
         lifespan="off",

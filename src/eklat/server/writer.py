@@ -1,7 +1,8 @@
 """One writer with group commit: what many tables want stored goes to the disk together, and each is told after that.
 
 A table's new events are stored only if its version is still the expected one; events and version change in one transaction.
-Whoever lost against somebody else gets a `Conflict`, reads what happened, and tries again.
+Whoever lost against somebody else gets a `Conflict`, reads what happened, and tries again. On SQLite, where one process
+writes, the numbers of the events alone see to that, and the version in a table's row is that of when it was last listed.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
@@ -51,6 +52,8 @@ class Append(NamedTuple):
     """Columns of the table's row that have changed."""
     seats: Sequence[tuple[str, int | None]] = ()
     """People whose seats have changed."""
+    told: bytes = b""
+    """What most viewers are told about it at any node."""
 
     @property
     def version(self) -> int:
@@ -59,7 +62,8 @@ class Append(NamedTuple):
     @property
     def row(self) -> str:
         """What other nodes are told."""
-        return f'["{self.table_id}",[{",".join(data for _, data in self.events)}]]'
+        told = f'{{"version":0,"told":{self.told.decode()}}},' if 0 < len(self.told) < LONGEST_NOTICE // 4 else ""
+        return f'["{self.table_id}",[{told}{",".join(data for _, data in self.events)}]]'
 
     @property
     def is_only_events(self) -> bool:
@@ -73,18 +77,18 @@ Wish = Append | Job
 Waiting = tuple[Wish, Callable[[Any], None]]
 """Something to be stored, and who is told what came of it: a result, or an exception."""
 
-_ADVANCE_SQLITE = """
-    UPDATE tables SET version = wanted.version, updated = wanted.time
-    FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS expected,
-                 json_extract(value, '$[2]') AS version, json_extract(value, '$[3]') AS time
-          FROM json_each(?)) AS wanted
-    WHERE tables.id = wanted.id AND tables.version = wanted.expected
-"""
 _ADD_SQLITE = """
     INSERT INTO events (table_id, version, data)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+    SELECT news.column1, news.column2, news.column3 FROM (VALUES {}) AS news
+    CROSS JOIN tables ON tables.id = news.column1 WHERE tables.version > 0
 """
 """All rows in one statement: while SQLite works, the rest of the server can."""
+_LIST_SQLITE = """
+    UPDATE tables SET version = :version, updated = :updated,
+        game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary
+    WHERE id = :id
+"""
+"""A table's row is written when it is to be found otherwise, such as after a hand; moves are nothing but events."""
 _ADVANCE_POSTGRES = text("""
     WITH wanted AS (SELECT * FROM json_to_recordset(CAST(:batch AS json))
                         AS w(id text, expected int, version int, time float8)),
@@ -287,17 +291,25 @@ class Writer:
 
 
 def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
-    """To SQLite itself. One process writes here, so nobody ever loses but by a wish that was given up: then they are
-    tried singly."""
-    batch = orjson.dumps([(a.table_id, a.expected, a.version, a.time) for a in appends]).decode()
-    if plain.execute(_ADVANCE_SQLITE, (batch,)).rowcount != len(appends):
-        raise _Lost
-    plain.execute(_ADD_SQLITE, (_events(appends),))
+    """To SQLite itself. One process writes here, so nobody ever loses but by a wish that was given up, or at a table that is
+    closed: then they are tried singly. The number of an event is there only once, which tells who was first."""
+    facts = [fact for a in appends for version, data in a.events for fact in (a.table_id, version, data)]
+    try:
+        if plain.execute(_adding(len(facts) // 3), facts).rowcount != len(facts) // 3:
+            raise _Lost
+    except sqlite3.IntegrityError:
+        raise _Lost from None
     for a in appends:
         if a.listing is not None:
-            plain.execute(_LIST, {"id": a.table_id, **a.listing})
+            plain.execute(_LIST_SQLITE, {"id": a.table_id, "version": a.version, "updated": a.time, **a.listing})
         if a.seats:
             plain.executemany(_SEAT, _chairs(a.table_id, a.seats))
+
+
+@cache
+def _adding(count: int) -> str:
+    """How so many events are added."""
+    return _ADD_SQLITE.format(",".join(["(?,?,?)"] * count))
 
 
 def _chairs(table_id: str, seats: Sequence[tuple[str, int | None]]) -> list[dict[str, Any]]:

@@ -26,7 +26,7 @@ class Accepted(NamedTuple):
     """The number of the event that answers the wish."""
 
     def then(self, now: float, event: Event, state: State | None = None) -> Accepted:
-        """Something that follows at once; `state` is the position that a move leads to."""
+        """Something that follows at once; `state` is the position that a move or a deal leads to."""
         table = self.table
         stamped = changed(event, version=len(table.log) + 1, time=max(now, table.log[-1].time))
         return Accepted(table.after(stamped, state), (*self.events, stamped), self.version or stamped.version)

@@ -226,8 +226,13 @@ def _first_position(event: Dealt) -> State:
     if state is None or last is not event:
         game = GAMES[event.game]
         state = game.start(game.read_deal(event.deal), game.rules(event.options))
-        _LAST[0] = event, state
+        remember(event, state)
     return state
+
+
+def remember(event: Dealt, state: State) -> None:
+    """The first position of this deal, which will be shown at once."""
+    _LAST[0] = event, state
 
 
 _LAST: list[tuple[Dealt | None, State | None]] = [(None, None)]

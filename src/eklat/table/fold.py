@@ -26,10 +26,16 @@ NOBODY: frozenset[int] = frozenset()
 
 
 def after(table: Table, event: Event, state: State | None = None) -> Table:
-    """The table after this event, which must be the next one; `state` is the position that a move leads to, if known."""
+    """The table after this event, which must be the next one; `state` is the position that a move or a deal leads to, if
+    known."""
     if event.version != len(table.log) + 1:
         raise BadLog(f"event {event.version} cannot follow event {table.version}")
-    news = _moved(event, table, state) if type(event) is events.Moved else changes(event, table)
+    if type(event) is events.Moved:
+        news = _moved(event, table, state)
+    elif type(event) is events.Dealt:
+        news = _dealt(event, table, state)
+    else:
+        news = changes(event, table)
     news["log"] = (*table.log, event)
     return changed(table, **news)
 
@@ -187,8 +193,10 @@ def _unsalted(table: Table, *seats: int) -> Changes:
     return {"salts": salts, "seals": seals, "opening": None}
 
 
-@changes.register(events.Dealt)
-def _(event: events.Dealt, table: Table) -> Changes:
+def _dealt(event: events.Dealt, table: Table, state: State | None) -> Changes:
+    if state is None:
+        state = table.match.start(table.match.game.read_deal(event.deal))
+    events.remember(event, state)
     return {
         "phase": "playing",
         "ready": None,
@@ -197,7 +205,7 @@ def _(event: events.Dealt, table: Table) -> Changes:
         "named": {},
         "begun": table.begun if event.begun is None else event.begun,
         "knows": {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
-        **_position(table, event, table.match.start(table.match.game.read_deal(event.deal))),
+        **_position(table, event, state),
     }
 
 

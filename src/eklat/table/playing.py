@@ -124,7 +124,8 @@ def deal_after(answer: Accepted, now: float) -> Accepted:
     if any(chair.is_empty for chair in table.chairs):
         raise Refused("seats-empty")
     settings, deal = table.settings, table.proof.deal(table.match)
-    return answer.then(now, Dealt(len(table.hands), settings.game, settings.options, deal.to_json()))
+    dealt = Dealt(len(table.hands), settings.game, settings.options, deal.to_json())
+    return answer.then(now, dealt, table.match.start(deal))
 
 
 def _scored(answer: Accepted, now: float) -> Accepted:

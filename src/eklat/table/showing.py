@@ -92,35 +92,33 @@ class Happened:
     """What has happened between two moments, for one viewer after another: what all are told alike is worked out and
     written once."""
 
+    __slots__ = ("_mover", "_new", "_old", "_row", "_text", "_told", "is_alike")
+
     def __init__(self, old: Table, new: Table) -> None:
         self._old, self._new = old, new
-        self._row = row = new.log[old.version :]
-        self._is_alike = is_alike(row, new.state)
+        self._row = row = new.log[len(old.log) :]
+        self.is_alike = is_alike(row, new.state)
         self._mover = -1
         for event in row:
             if type(event) is Moved:
                 self._mover = event.seat
-        self._told: list[bytes] = []
+        self._told: list[dict[str, Any]] = []
         self._text = b""
 
     def text(self, viewer: Seat | None, write: Callable[[Any], bytes]) -> bytes:
         """The events as this viewer may see them, written as the caller writes them."""
-        if not self._is_alike:
+        if not self.is_alike:
             return write(events_between(self._old, self._new, viewer, self._views(viewer)))
-        is_mover = viewer == self._mover
-        if not is_mover and self._text:
-            return self._text
+        if viewer == self._mover:
+            return write(self._shown(viewer))
+        if not self._text:
+            self._text = write(self._shown(viewer))
+        return self._text
+
+    def _shown(self, viewer: Seat | None) -> list[dict[str, Any]]:
         if not self._told:
-            for words in about(self._row, self._old.state, self._new.state, viewer, self._views(None)):
-                self._told.append(write(words)[1:])
-        entries = []
-        for event, rest in zip(self._row, self._told, strict=True):
-            entry = write(seen(event, viewer))
-            entries.append(b"%b,%b" % (entry[:-1], rest) if len(rest) > 1 else entry)
-        text = b"[%b]" % b",".join(entries)
-        if not is_mover:
-            self._text = text
-        return text
+            self._told = about(self._row, self._old.state, self._new.state, viewer, self._views(None))
+        return [seen(event, viewer) | words for event, words in zip(self._row, self._told, strict=True)]
 
     def _views(self, viewer: Seat | None) -> Views:
         return self._old.view(viewer), self._new.view(viewer)

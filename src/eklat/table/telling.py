@@ -63,6 +63,8 @@ def about(
 
 def is_alike(row: Sequence[Event], end: State | None) -> bool:
     """Whether everybody is told the same about these events, and all but who moves see the same; in doubt not."""
+    if len(row) == 1 and type(row[0]) is events.Moved:  # as nearly always
+        return end is not None and end.log[-1][1].is_open
     kinds = [*map(type, row)]
     moves = kinds.count(events.Moved)
     if events.Dealt in kinds:

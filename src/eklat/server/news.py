@@ -1,0 +1,82 @@
+"""What has happened at a table between two moments, as it is told to each of those who look.
+
+What many are told alike is found and written once. What all of those hear of whom nothing is asked and who have not moved
+travels to other nodes as it is written, so that they need not work it out again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import orjson
+
+from eklat.games.core import Seat, View
+from eklat.games.lazy import lazy
+from eklat.server.now import now
+from eklat.server.updates import Pictures, is_just_a_move, public_changes, written
+from eklat.table import Table
+from eklat.table.showing import Happened
+
+
+class News:
+    def __init__(
+        self, before: Table, table: Table, changes: dict[str, Any] | None = None, heard: dict[str, Any] | None = None
+    ) -> None:
+        """`changes` are those of the public part, if they are known; `heard` is what another node tells most viewers."""
+        self.before, self.table, self._changes = before, table, changes
+        self._heard = b"" if heard is None else orjson.dumps(heard)
+        self._patch = self._events = self._text = b""
+
+    @lazy
+    def _head(self) -> bytes:
+        changes = public_changes(self.before, self.table, now()) if self._changes is None else self._changes
+        return b'{"type":"update","version":%d,"now":%.3f,"table":%b,"events":' % (
+            len(self.table.log), now(), orjson.dumps(changes),
+        )  # fmt: skip
+
+    @lazy
+    def _pictures(self) -> Pictures:
+        return Pictures(self.before, self.table)
+
+    @lazy
+    def _happened(self) -> Happened:
+        return Happened(self.before, self.table)
+
+    def text(self, viewer: Seat | None, is_whole: bool = False) -> bytes:
+        """What a viewer hears; with the whole view, if that is wanted instead of what has changed in it."""
+        if self._heard and not is_whole and (text := self._as_heard(viewer)):
+            return text
+        patch, events = self._pictures.text(viewer), self._happened.text(viewer, orjson.dumps)
+        if is_whole and patch:
+            return self._joined(events, _whole(self.table.view(viewer)))
+        if not self._text or patch is not self._patch or events is not self._events:  # many are told the same
+            self._patch, self._events, self._text = patch, events, self._joined(events, patch)
+        return self._text
+
+    def for_others(self) -> bytes:
+        """What whoever has not moved hears of a move by which nothing is asked of them and nothing of their own changes;
+        nothing where that is not the same for all of them."""
+        if not is_just_a_move(self.before, self.table) or not self._happened.is_alike:
+            return b""
+        patch = self._pictures.shared
+        return self._joined(self._happened.text(None, orjson.dumps), patch) if patch else b""
+
+    def _as_heard(self, viewer: Seat | None) -> bytes:
+        """That, as another node has written it; with what is asked of this viewer."""
+        old, new = self.before.state, self.table.state
+        if viewer is None or old is None or new is None or old.owns is None or new.owns is None or viewer == old.turn:
+            return b""
+        if old.owns[viewer] != new.owns[viewer]:
+            return b""
+        if viewer != new.turn:
+            return self._heard
+        view = cast("View", self.table.view(viewer))
+        changes = [["question", view.question], *map(list, view.legal.listing.items())]
+        return b"%b,%b]}}" % (self._heard[:-3], written(changes))
+
+    def _joined(self, events: bytes, patch: bytes) -> bytes:
+        return b'%b%b,"view":%b}' % (self._head, events, patch) if patch else b"%b%b}" % (self._head, events)
+
+
+def _whole(view: View | None) -> bytes:
+    return orjson.dumps({"full": None if view is None else view.to_json()})
