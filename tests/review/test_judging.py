@@ -9,6 +9,7 @@ import pytest
 from hands import TABLES, line
 from known import as_a
 
+from eklat.fast.bridge import bridge
 from eklat.games.mu import Bid
 from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
@@ -91,10 +92,11 @@ def test_estimates_are_weighted_means_with_honest_errors() -> None:
 
     rng = np.random.default_rng(1)
     view = line("mu", 4, "club", 3)[0].view(0)
+    hidden = bridge("mu").hidden(view, Random(1))
     misses = 0
     for _ in range(400):
         weights, numbers = rng.choice([1.0, 3.0], 60), rng.normal(2, 5, 60)
-        trials = Trials(view, np.zeros(0, np.int64), 0, None, weights, numbers[:, None])
+        trials = Trials(view, hidden, np.zeros(0, np.int64), 0, None, weights, numbers[:, None])
         found = trials.estimate(numbers)
         misses += not found.low <= 2 <= found.high
     assert misses <= 36  # 5 % of 400 and four standard errors

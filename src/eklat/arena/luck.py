@@ -6,7 +6,7 @@ the same to them (`expected`). The rest depends on how the hidden cards lay, and
 
 Worlds are drawn evenly among those that fit the view and weighed by how likely the others would have done in them what was
 seen. Unlikely ones are thinned out: one that weighs less than the mean is kept as often as it weighs, and then weighs as
-much as the mean, which changes no expectation.
+much as the mean, which changes no expectation. Late in a hand, where there are few worlds, all of them are taken.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 
 from eklat.arena.contest import CLUB
 from eklat.bots.club import mind
-from eklat.fast import worlds as drawn_from
-from eklat.fast.bridge import bridge
+from eklat.fast.bridge import Hidden, bridge
 from eklat.fast.policy import Array
 from eklat.games.core import Move, State, View
 
@@ -57,21 +56,21 @@ class Imagined(NamedTuple):
     arrays: Array
     strength: Array
     weights: Floats
-    is_sure: bool
-    """Nothing is hidden: there is one world."""
+    are_all: bool
+    """There are no others."""
 
 
-def imagined(view: View, drawn: int, seed: int, number: int) -> Imagined:
-    """So many worlds drawn for the n-th time, and thinned out."""
-    found = drawn_from(view, drawn, (seed + 7919 * number) % 2**62)
-    club, arrays = mind(view.game), found.arrays
-    if (arrays == arrays[0]).all():
-        club.odds(view, arrays[:1])
-        return Imagined(arrays[:1], found.strength, np.ones(1), True)
+def imagined(view: View, hidden: Hidden, drawn: int, seed: int, number: int) -> Imagined:
+    """So many worlds drawn for the n-th time, and thinned out; all of them where there are no more than that."""
+    club, arrays = mind(view.game), hidden.every(drawn)
+    if arrays is not None:
+        odds = club.odds(view, arrays)
+        return Imagined(arrays, hidden.strength, odds / odds.mean(), True)
+    arrays = hidden.draw(drawn, (seed + 7919 * number) % 2**62)
     odds = club.odds(view, arrays)
     weights = odds / odds.mean()
     kept = weights > np.random.default_rng((seed, number)).random(len(weights))
-    return Imagined(arrays[kept], found.strength, np.maximum(weights[kept], 1.0), False)
+    return Imagined(arrays[kept], hidden.strength, np.maximum(weights[kept], 1.0), False)
 
 
 def expected(state: State, move: Move, seed: int, worlds: int = WORLDS) -> tuple[int, ...]:
@@ -83,7 +82,7 @@ def expected(state: State, move: Move, seed: int, worlds: int = WORLDS) -> tuple
         return (0,) * state.players
     s, _ = club.seen(view)
     codes = np.array([game.encode_move(s, one) for one in (move, usual)], np.int64)
-    seen = imagined(view, worlds, seed, LAST)
+    seen = imagined(view, game.hidden(view, Random(seed)), worlds, seed, LAST)
     scores, firsts = np.zeros((2 * len(seen.arrays), state.players), np.int64), np.zeros(2 * len(seen.arrays), np.int64)
     club.playouts(seen.arrays, seen.strength, codes, seed, 0, scores, firsts)
     lead = ahead(scores.astype(float)).reshape(-1, 2, state.players)

@@ -44,10 +44,10 @@ def coach(view: View, move: Move, seed: int = 0, budget: Budget | None = None) -
     close = sum(one.move != best and one.behind.low <= 0 for one in candidates)
     why = None
     if weighed.best != weighed.own and weighed.loss.low > 0:
-        tried = weighed.one, weighed.other, weighed.own, weighed.best
+        tried = *weighed.trials.halves, weighed.own, weighed.best
         why = reason(telling(*tried), *tried, weighed.names)
-    says = insight(view.game).outlook(view, weighed.both, weighed.best)
-    return Coaching(best, candidates, weighed.both.counting, why, (said("review-coach-close", count=close), *says))
+    says = insight(view.game).outlook(view, weighed.trials, weighed.best)
+    return Coaching(best, candidates, weighed.trials.counting, why, (said("review-coach-close", count=close), *says))
 
 
 def advise(

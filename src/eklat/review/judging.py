@@ -30,9 +30,9 @@ from eklat.review.trials import Trials
 FEW, MANY = 5, 10
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
-"""Worlds drawn for each half of the first look; each further look has twice as many. As many choose the candidates."""
+"""Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
 MOST = 4096
-"""Worlds drawn for both halves of the last look, if nobody says otherwise."""
+"""Worlds drawn for the last look, if nobody says otherwise."""
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough."""
 EDGE = 4
@@ -68,7 +68,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Weighed:
-    """Moves that were tried in the same worlds, which came in two halves."""
+    """Moves that were tried in the same worlds."""
 
     names: list[str]
     own: int
@@ -76,9 +76,7 @@ class Weighed:
     best: int
     loss: Estimate
     """How far the own one is behind the best."""
-    one: Trials
-    other: Trials
-    both: Trials
+    trials: Trials
     out: tuple[Candidate, ...] = ()
     """Moves that are surely not the best, and were not tried any further."""
 
@@ -90,17 +88,17 @@ class Weighed:
 
     def tried(self, given: Mapping[str, int]) -> list[Candidate]:
         """All that are still tried."""
-        both, best = self.both, self.best
+        trials, best = self.trials, self.best
         return [
             Candidate(
                 name,
-                both.estimate(both.lead[:, i]),
+                trials.estimate(trials.lead[:, i]),
                 NOTHING
                 if i == best
                 else self.loss
                 if i == self.own
-                else both.estimate(both.lead[:, best] - both.lead[:, i]),
-                None if both.made is None else both.share(both.made[:, i]),
+                else trials.estimate(trials.lead[:, best] - trials.lead[:, i]),
+                None if trials.made is None else trials.share(trials.made[:, i]),
                 given.get(name),
             )
             for i, name in enumerate(self.names)
@@ -112,8 +110,7 @@ class Weighed:
         gone = {self.names[i] for i in hopeless}
         return Weighed(
             [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
-            self.one.only(kept), self.other.only(kept), self.both.only(kept),
-            tuple(one for one in self.tried({}) if one.move in gone) + self.out,
+            self.trials.only(kept), tuple(one for one in self.tried({}) if one.move in gone) + self.out,
         )  # fmt: skip
 
 
@@ -123,10 +120,10 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     weighed = weigh(state, move, seed, budget)
     if weighed is None:
         return None
-    own, best, both = weighed.own, weighed.best, weighed.both
-    verdict = called(weighed.loss, _doubt(both, own), insight(state.game).bands)
-    one, other = weighed.one, weighed.other
-    told = telling(one, other, own, best if best != own else _second(both, own))
+    own, best, trials = weighed.own, weighed.best, weighed.trials
+    verdict = called(weighed.loss, _doubt(trials, own), insight(state.game).bands)
+    one, other = trials.halves
+    told = telling(one, other, own, best if best != own else _second(trials, own))
     return Decision(
         len(state.log),
         state.turn,
@@ -136,7 +133,7 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         weighed.candidates(as_the_cards_lay(state)),
         weighed.loss,
         verdict,
-        both.counting,
+        trials.counting,
         belief(state, told, other),
         reason(told, one, other, own, best, weighed.names) if verdict in BANDS else None,
     )
@@ -154,48 +151,50 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if len(codes) < 2:
         return None
     names = list(codes)
-    first = Trials(view, np.array(list(codes.values()), np.int64), seed, insight(state.game).goal(view)).play(FIRST, 0)
+    moves, hidden = np.array(list(codes.values()), np.int64), game.hidden(view, Random(seed))
+    first = Trials(view, hidden, moves, seed, insight(state.game).goal(view)).play(FIRST, 0)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)
-    size, number, bands = FIRST, 1, insight(state.game).bands
-    one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
-    found = _look(names, names.index(played), one, other)
-    while not found.both.is_sure:
+    size, number, bands = 2 * FIRST, 1, insight(state.game).bands
+    found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
+    while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
-        if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
+        if not is_on_edge and _is_clear(found.loss, found.trials, found.own, NARROW * bands[0]):
             break
-        if budget.is_spent(2 * size, found.both.counting, began, is_on_edge):
+        if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
-        found, number = found.without(_hopeless(found)), number + 2
-        one, other = found.one, found.other
-        one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
-        found, size = _look(found.names, found.own, one, other, found.out), 2 * size
-    if found.both.is_sure and found.best != found.own and move_is_sure(state, move):
+        found, number = found.without(_hopeless(found)), number + 1
+        trials = found.trials.and_also(found.trials.play(size, number))
+        found, size = _look(found.names, found.own, trials, found.out), 2 * size
+    if found.trials.is_sure and found.best != found.own and move_is_sure(state, move):
         return replace(found, best=found.own, loss=NOTHING)
     return found
 
 
-def _look(names: list[str], own: int, one: Trials, other: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
-    both = one.and_also(other)
-    best = int(both.means().argmax())
-    loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(both, own)
-    return Weighed(names, own, best, loss, one, other, both, out)
+def _look(names: list[str], own: int, trials: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
+    best = int(trials.means().argmax())
+    loss = Estimate(0.0, max(0.0, _doubt(trials, own))) if best == own else _crossed(trials, own)
+    return Weighed(names, own, best, loss, trials, out)
 
 
 def _hopeless(found: Weighed) -> list[int]:
     """Moves, other than the own one, that are surely behind the best."""
-    gaps = {i: found.both.estimate(found.both.lead[:, found.best] - found.both.lead[:, i]) for i in range(len(found.names))}
+    trials, best = found.trials, found.best
+    gaps = {i: trials.estimate(trials.lead[:, best] - trials.lead[:, i]) for i in range(len(found.names))}
     return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value > LOOKS * gap.half]
 
 
-def _crossed(both: Trials, own: int) -> Estimate:
-    """How far this move is behind, world by world, the one that is best in all parts but the world's own."""
-    part = np.arange(len(both.lead)) % PARTS
-    worth = both.weights[:, None] * both.lead
+def _crossed(trials: Trials, own: int) -> Estimate:
+    """How far this move is behind, world by world, the one that is best in all parts but the world's own; where all worlds
+    were tried, behind the one that is best."""
+    worth = trials.weights[:, None] * trials.lead
+    part = np.arange(len(worth)) % PARTS
     best = np.array([worth[part != one].sum(axis=0).argmax() for one in range(PARTS)])
-    gaps: Floats = both.lead[np.arange(len(part)), best[part]] - both.lead[:, own]
-    found = both.estimate(gaps)
+    if trials.are_all:
+        best[:] = worth.sum(axis=0).argmax()
+    gaps: Floats = trials.lead[np.arange(len(part)), best[part]] - trials.lead[:, own]
+    found = trials.estimate(gaps)
     return Estimate(found.value, LOOKS * found.half)
 
 

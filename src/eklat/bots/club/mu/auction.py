@@ -43,7 +43,7 @@ from eklat.fast.kernels.mu import DIGIT, HAND, KIND, LAID, LAST_LAY, NONE, PLAYE
 
 
 @inner
-def bid(s: Any, theta: Any, why: Any) -> int:
+def bid(s: Any, theta: Any, why: Any, hopes: Any) -> int:
     """Cards to lay, or 0 to pass."""
     seat, players = s[TURN], s[PLAYERS]
     hand, laid, limit, further = s[HAND + seat], s[LAID + seat], mu.most(s), int(theta[seat, T_FURTHER])
@@ -60,15 +60,15 @@ def bid(s: Any, theta: Any, why: Any) -> int:
         why[0] = ONLY
         return 0
     if mine > top:
-        now, _ = best_as_chief(s, theta, seat, laid, mine, 0)
-        then, kind = best_as_chief(s, theta, seat, laid | hand, mine + 1, further)
+        now, _ = best_as_chief(s, theta, seat, laid, mine, 0, hopes)
+        then, kind = best_as_chief(s, theta, seat, laid | hand, mine + 1, further, hopes)
         why[3], why[4] = kind, mine
         if then > now + theta[seat, T_RAISE]:
             why[0], why[4] = RAISE, mine + 1
             return shown(s, theta, seat, 1, kind)
         why[0] = PASS_AHEAD
         return 0
-    value, kind = best_as_chief(s, theta, seat, laid | hand, top + 1, further)
+    value, kind = best_as_chief(s, theta, seat, laid | hand, top + 1, further, hopes)
     out = theta[seat, T_BID] + theta[seat, T_BID_SLOPE] * top if top else theta[seat, T_OPEN]
     out += theta[seat, T_JUMP] * max(top - 1 - mine, 0)
     is_tied = mine == top and mine > 0

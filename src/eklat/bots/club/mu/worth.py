@@ -9,6 +9,10 @@ from eklat.bots.club.mu.minds import EACH, JUDGEMENT, PER_SIDE, PER_SINGLE, PER_
 from eklat.fast.kernels.bits import count, inner, lowest
 from eklat.fast.kernels.mu import DECK, DIGIT, GOAL_FIRST, GOAL_STEP, HAND, KIND, LAID, NONE, PLAYERS
 
+HOPES = (6, 18)
+"""The shape of what seats remember of their cards' promises, at first all 0."""
+HALF = (1 << 30) - 1
+
 
 @inner
 def class_of(kind: int) -> int:
@@ -61,16 +65,30 @@ def as_chief(points: float, spread: float, players: int, height: int, further: i
 
 
 @inner
-def best_as_chief(s: Any, theta: Any, seat: int, nameable: int, height: int, further: int) -> Any:
+def best_as_chief(s: Any, theta: Any, seat: int, nameable: int, height: int, further: int, hopes: Any) -> Any:
     """The value of being chief at this height or so much further, and the trump for it, among the kinds of the nameable
-    cards."""
-    players, own, deck = s[PLAYERS], s[HAND + seat] | s[LAID + seat], s[DECK]
+    cards. Of two trumps of a class, the one that promises more points is worth more."""
+    players, own = s[PLAYERS], s[HAND + seat] | s[LAID + seat]
+    hope(own, theta, seat, s[DECK], hopes)
     value, best = -1000.0, NONE
-    for kind in range(16):
-        if kind < NONE and not KIND[kind] & nameable:
-            continue
-        points = judged(own, kind, theta, seat, deck)
-        found = as_chief(points, theta[seat, T_SIGMA], players, height, further, class_of(kind))
-        if found > value:
-            value, best = found, kind
+    for rarity in range(4):
+        kind, points = -1, -1000.0
+        for other in range(16):
+            if class_of(other) == rarity and hopes[seat, other] > points and (other == NONE or KIND[other] & nameable):
+                kind, points = other, hopes[seat, other]
+        if kind >= 0:
+            found = as_chief(points, theta[seat, T_SIGMA], players, height, further, rarity)
+            if found > value:
+                value, best = found, kind
     return value, best
+
+
+@inner
+def hope(own: int, theta: Any, seat: int, deck: int, hopes: Any) -> None:
+    """What these cards promise with every trump. They stay the same all through an auction, so it is thought once: the
+    last two places of a seat's row say of which cards."""
+    low, high = float(own & HALF), float(own >> 30)
+    if hopes[seat, 16] != low or hopes[seat, 17] != high:
+        hopes[seat, 16], hopes[seat, 17] = low, high
+        for kind in range(16):
+            hopes[seat, kind] = judged(own, kind, theta, seat, deck)
