@@ -32,27 +32,29 @@ FEW, MANY = 5, 10
 FIRST = 256
 """Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
 MOST = 4096
-"""Worlds drawn for the last look, if nobody says otherwise."""
+"""So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
+EDGE, RARE = 3, 32
+"""So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 NARROW = 0.5
-"""An interval of ± so many slips is narrow enough."""
-EDGE = 4
-"""So many times as far a decision is looked into if that may give its loss another name; and as many times as far again
-where few of the worlds count."""
-NEAR = 0.4
-"""A loss that is so few of its intervals above a band's edge may have come there by luck."""
+"""An interval of ± so many slips is narrow enough, and no more is taken off a loss before it is named."""
+ROUGH = 8
+"""An interval is narrow enough, too, if the loss is so many times as large."""
 LOOKS = 1.4
 """How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
+NEAR = 0.75
+"""A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
 PARTS = 8
 """Of the worlds; with more of them, the move that is best in all others is found more surely."""
-CERTAIN = 1.75
-"""A loss that is as many intervals above 0 needs no further look."""
 OPEN_FROM = 0.4
 """How much of the play must be over before the solver is asked."""
 
 
+Bands = tuple[float, float, float]
+
+
 @dataclass(frozen=True)
 class Budget:
-    """How far a decision is looked into: so many worlds drawn for the last look, or as long as there is time."""
+    """How far a decision is looked into: until so many worlds count, or as long as there is time."""
 
     worlds: int = MOST
     seconds: float | None = None
@@ -60,10 +62,8 @@ class Budget:
     def is_spent(self, drawn: int, counting: int, began: float, is_on_edge: bool) -> bool:
         if self.seconds is not None:
             enough = self.seconds / 3  # the next look takes twice as long as all before
-            return drawn >= EDGE * EDGE * MOST or time.perf_counter() - began >= enough
-        if not is_on_edge:
-            return drawn >= self.worlds
-        return drawn >= self.worlds * (EDGE if counting >= self.worlds else EDGE * EDGE)
+            return drawn >= RARE * MOST or time.perf_counter() - began >= enough
+        return drawn >= RARE * self.worlds or counting >= self.worlds * (EDGE if is_on_edge else 1)
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,8 @@ class Weighed:
     best: int
     loss: Estimate
     """How far the own one is behind the best."""
+    doubt: float
+    """The most that any other move can be ahead of the own one."""
     trials: Trials
     out: tuple[Candidate, ...] = ()
     """Moves that are surely not the best, and were not tried any further."""
@@ -109,7 +111,7 @@ class Weighed:
         kept = np.array([i for i in range(len(self.names)) if i not in hopeless], np.int64)
         gone = {self.names[i] for i in hopeless}
         return Weighed(
-            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
+            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss, self.doubt,
             self.trials.only(kept), tuple(one for one in self.tried({}) if one.move in gone) + self.out,
         )  # fmt: skip
 
@@ -121,7 +123,7 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if weighed is None:
         return None
     own, best, trials = weighed.own, weighed.best, weighed.trials
-    verdict = called(weighed.loss, _doubt(trials, own), insight(state.game).bands)
+    verdict = called(weighed.loss, weighed.doubt, insight(state.game).bands)
     one, other = trials.halves
     told = telling(one, other, own, best if best != own else _second(trials, own))
     return Decision(
@@ -160,7 +162,7 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
     while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
-        if not is_on_edge and _is_clear(found.loss, found.trials, found.own, NARROW * bands[0]):
+        if not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
@@ -174,8 +176,9 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
 
 def _look(names: list[str], own: int, trials: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
     best = int(trials.means().argmax())
-    loss = Estimate(0.0, max(0.0, _doubt(trials, own))) if best == own else _crossed(trials, own)
-    return Weighed(names, own, best, loss, trials, out)
+    doubt = _doubt(trials, own)
+    loss = Estimate(0.0, max(0.0, doubt)) if best == own else _crossed(trials, own)
+    return Weighed(names, own, best, loss, doubt, trials, out)
 
 
 def _hopeless(found: Weighed) -> list[int]:
@@ -218,24 +221,31 @@ def _doubt(trials: Trials, own: int) -> float:
     return max(gaps, default=0.0)
 
 
-def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
-    """Whether more worlds would change nothing: a loss that is certain and narrow, or none that matters."""
-    if loss.value > CERTAIN * loss.half and loss.half <= narrow:
-        return True
-    return _doubt(both, own) < narrow
+def is_clear(loss: Estimate, doubt: float, bands: Bands) -> bool:
+    """Whether more worlds could tell nothing of note: there is no loss that matters, or it is known well enough."""
+    return max(doubt, loss.high) < bands[0] or (loss.low > 0 and loss.half <= max(NARROW * bands[0], loss.value / ROUGH))
 
 
-def may_be_renamed(loss: Estimate, bands: tuple[float, float, float]) -> bool:
-    """Whether more worlds may well bring the lower end of a loss across the edge of a band."""
-    return any(loss.low - NEAR * loss.half < band <= loss.value + loss.half / 2 for band in bands)
+def may_be_renamed(loss: Estimate, bands: Bands) -> bool:
+    """Whether more worlds may well give this loss another name."""
+    if loss.value == 0:  # it is the best move so far: what may another be ahead?
+        return named(Estimate(loss.half, NARROW * bands[0]), bands) >= 0
+    less, more = (Estimate(loss.value + step, loss.half) for step in (-NEAR * loss.half, NEAR * loss.half))
+    return named(less, bands) != named(more, bands)
 
 
-def called(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
+def called(loss: Estimate, doubt: float, bands: Bands) -> str:
     """What a loss is called, if another move can be ahead by no more than this."""
     if loss.low > 0:
-        reached = sum(loss.low >= band for band in bands)
-        return BANDS[reached - 1] if reached else "small"
+        reached = named(loss, bands)
+        return BANDS[reached] if reached >= 0 else "small"
     return "good" if max(doubt, loss.high) < bands[0] else "unclear"
+
+
+def named(loss: Estimate, bands: Bands) -> int:
+    """The band of a sure loss, by what was lost at least, but for half a slip at most; -1 where there is none."""
+    least = loss.value - min(loss.half, NARROW * bands[0])
+    return sum(least >= band for band in bands) - 1 if loss.low > 0 else -1
 
 
 def move_is_sure(state: State, move: Move) -> bool:

@@ -28,9 +28,9 @@ from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
 from eklat.review.value import values
 
-STRONGEST = "expert:playouts=16384,worlds=6553,seconds=none"
-"""Whose decisions are reviewed: the expert with a tenth of what a review has at most, which is 65536 worlds drawn, and ten
-moves in 16384."""
+STRONGEST = "expert:playouts=16384,worlds=13107,seconds=none"
+"""Whose decisions are reviewed: the expert with a tenth of what a review has at most, which is 131072 worlds drawn, and ten
+moves in some 16384 of them."""
 PLANTED = 5
 """So many slips a planted blunder loses at least, for sure: five points in Mü."""
 THOROUGH = Budget(worlds=8192)

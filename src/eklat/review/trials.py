@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from eklat.arena.luck import ahead, imagined
+from eklat.arena.luck import LENGTH, ahead, imagined
 from eklat.arena.margin import quantile
 from eklat.bots.club import mind
 from eklat.fast.bridge import Hidden
@@ -37,18 +37,22 @@ class Trials:
     arrays: Array = field(default_factory=lambda: np.zeros((0, 0), np.int64))
     are_all: bool = False
     """There are no other worlds."""
+    length: float = LENGTH
+    """Moves from here to the end."""
 
     def play(self, drawn: int, number: int) -> Trials:
         """These moves again, in so many worlds that were drawn anew, or in all that there are."""
-        club, seen = mind(self.view.game), imagined(self.view, self.hidden, drawn, self.seed, number)
+        club, work = mind(self.view.game), len(self.codes) * self.length
+        seen = imagined(self.view, self.hidden, work, drawn, self.seed, number)
         arrays, weights = seen.arrays, seen.weights
         ways, players = len(self.codes), self.view.players
         scores, firsts = np.zeros((len(arrays) * ways, players), np.int64), np.zeros(len(arrays) * ways, np.int64)
-        club.glances(arrays, seen.strength, self.codes, self.seed, 0, scores, firsts)
+        steps = club.glances(arrays, seen.strength, self.codes, self.seed, 0, scores, firsts)
         assert self.view.seat is not None
         lead = ahead(scores.astype(float))[:, self.view.seat].reshape(-1, ways)
         made = None if self.goal is None else self.goal(scores).reshape(-1, ways)
-        return replace(self, weights=weights, lead=lead, made=made, arrays=arrays, are_all=seen.are_all)
+        length = steps / len(scores)
+        return replace(self, weights=weights, lead=lead, made=made, arrays=arrays, are_all=seen.are_all, length=length)
 
     def only(self, places: Array) -> Trials:
         """With these moves and no others."""
