@@ -23,6 +23,7 @@ from eklat.review.fit import seated
 from eklat.review.games import insight
 from eklat.review.judging import Budget, judge
 from eklat.review.luck import measured
+from eklat.review.opinions import champions, champions_told
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
@@ -307,4 +308,5 @@ PROOFS = {
     "arena": Proof(arena, arena_told),
     "bots": Proof(bots, bots_told),
     "calibration": Proof(calibrated, calibrated_told),
+    "champions": Proof(champions, champions_told),
 }
