@@ -77,12 +77,12 @@ def imagined(view: View, hidden: Hidden, work: float, drawn: int, seed: int, num
     arrays = hidden.draw(drawn, (seed + 7919 * number) % 2**62)
     odds = club.odds(view, arrays)
     weights = odds / odds.mean()
-    least = _worthwhile(weights, work / (DRAWING + 2 * len(view.log)))
+    least = worthwhile(weights, work / (DRAWING + 2 * len(view.log)))
     kept = weights > least * np.random.default_rng((seed, number)).random(len(weights))
     return Imagined(arrays[kept], hidden.strength, np.maximum(weights[kept], least), False)
 
 
-def _worthwhile(weights: Floats, cost: float) -> float:
+def worthwhile(weights: Floats, cost: float) -> float:
     """How much a world should weigh, if playing it costs so many times as much as drawing it: what gives the most worlds
     that count for what drawing and playing them costs."""
     counting = [(weights * np.maximum(weights, least)).sum() for least in LEAST]

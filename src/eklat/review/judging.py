@@ -1,9 +1,9 @@
 """One decision: what was played against what could have been played, with what the player knew.
 
 The worlds come in parts. In each of them the move is measured against the one that is best in all others, so that nobody
-is blamed because one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
-many are drawn, and more where they may still give a loss another name. The interval of a loss holds for all these looks
-together, and a loss is called by what was lost at least.
+is blamed because one of ten moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
+many are drawn, and more where they may still give a loss another name; late in a hand all that there are are taken. The
+interval of a loss holds for all these looks together. A loss is named if it is one for sure, by what was lost at least.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ NARROW = 0.5
 ROUGH = 8
 """An interval is narrow enough, too, if the loss is so many times as large."""
 LOOKS = 1.4
-"""How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
+"""How much wider an interval must be that holds for nine looks at once: each of them for 99.4 %."""
 NEAR = 0.75
 """A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
 PARTS = 8
