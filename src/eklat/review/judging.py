@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -116,10 +117,12 @@ class Weighed:
         )  # fmt: skip
 
 
-def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
-    """What this move was worth here; None where there was nothing to decide."""
+def judge(
+    state: State, move: Move, seed: int = 0, budget: Budget | None = None, helpers: Executor | None = None
+) -> Decision | None:
+    """What this move was worth here; None where there was nothing to decide. Helpers are threads that share the work."""
     assert state.turn is not None
-    weighed = weigh(state, move, seed, budget)
+    weighed = weigh(state, move, seed, budget, helpers)
     if weighed is None:
         return None
     own, best, trials = weighed.own, weighed.best, weighed.trials
@@ -141,7 +144,9 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     )
 
 
-def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Weighed | None:
+def weigh(
+    state: State, move: Move, seed: int = 0, budget: Budget | None = None, helpers: Executor | None = None
+) -> Weighed | None:
     """This move against the most promising others, with what the player knows; None where there is nothing to decide."""
     assert state.turn is not None
     budget, began = budget or Budget(), time.perf_counter()
@@ -154,7 +159,7 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         return None
     names = list(codes)
     moves, hidden = np.array(list(codes.values()), np.int64), game.hidden(view, Random(seed))
-    first = Trials(view, hidden, moves, seed, insight(state.game).goal(view)).play(FIRST, 0)
+    first = Trials(view, hidden, moves, seed, insight(state.game).goal(view), helpers=helpers).play(FIRST, 0)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)

@@ -5,7 +5,9 @@ Club players finish every hand; they leave nothing to chance, so a world is play
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 import numpy as np
 
@@ -18,6 +20,8 @@ from eklat.games.core import View
 from eklat.review.games import Flags, Floats, Made
 from eklat.review.results import Estimate
 
+SHARES = 4
+"""Pieces of the work, where it is shared."""
 FEWEST = 8
 """With fewer worlds that count, the error is as large as the numbers are far apart."""
 
@@ -39,6 +43,8 @@ class Trials:
     """There are no other worlds."""
     length: float = LENGTH
     """Moves from here to the end."""
+    helpers: Executor | None = None
+    """Threads that share the work; what comes out is the same."""
 
     def play(self, drawn: int, number: int) -> Trials:
         """These moves again, in so many worlds that were drawn anew, or in all that there are."""
@@ -47,7 +53,14 @@ class Trials:
         arrays, weights = seen.arrays, seen.weights
         ways, players = len(self.codes), self.view.players
         scores, firsts = np.zeros((len(arrays) * ways, players), np.int64), np.zeros(len(arrays) * ways, np.int64)
-        steps = club.glances(arrays, seen.strength, self.codes, self.seed, 0, scores, firsts)
+
+        def glance(some: slice) -> int:
+            rows = slice(some.start * ways, some.stop * ways)
+            return club.glances(arrays[some], seen.strength, self.codes, self.seed, 0, scores[rows], firsts[rows])
+
+        bounds = [len(arrays) * part // SHARES for part in range(SHARES + 1)] if self.helpers else [0, len(arrays)]
+        shares = [slice(a, b) for a, b in pairwise(bounds) if a < b]
+        steps = sum(self.helpers.map(glance, shares) if self.helpers else map(glance, shares))
         assert self.view.seat is not None
         lead = ahead(scores.astype(float))[:, self.view.seat].reshape(-1, ways)
         made = None if self.goal is None else self.goal(scores).reshape(-1, ways)
