@@ -8,13 +8,18 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from eklat.arena import Ladder, Pairing, ladder, split
 from eklat.arena.contest import Unit, settled
 from eklat.arena.hands import Played
+from eklat.arena.luck import imagined, worthwhile
 from eklat.arena.margin import quantile
 from eklat.arena.plot import plot
+from eklat.bots import bot
+from eklat.fast.bridge import bridge
+from eklat.games import GAMES
 from eklat.records import Record, verdict
 from eklat.review import values
 
@@ -71,6 +76,36 @@ def test_luck_is_taken_off_by_what_was_frozen_beforehand(tmp_path: Path) -> None
 def test_club_players_have_no_luck_beyond_the_deal() -> None:
     same = [ladder("mu", 3, ["club", "club"], deals=1, luck=luck).pairs[0].margin for luck in (None, values("mu", 3))]
     assert same[0] == same[1]
+
+
+def test_worlds_are_thinned_out_as_far_as_it_pays_and_their_weight_stays() -> None:
+    """Where worlds weigh alike there is nothing to win; the more playing costs, the fewer are played, and heavier ones."""
+    weights = np.random.default_rng(1).lognormal(-0.5, 1.0, 20_000)
+    assert worthwhile(np.ones(100), 9.0) == 1.0
+    few, many = worthwhile(weights, 0.1), worthwhile(weights, 30.0)
+    assert few < many
+    for least in (few, many):
+        kept = weights > least * np.random.default_rng(2).random(len(weights))
+        assert np.maximum(weights[kept], least).sum() == pytest.approx(weights.sum(), rel=0.02)
+
+
+def test_late_in_a_hand_all_worlds_are_imagined() -> None:
+    mu, rng = GAMES["mu"], Random(3)
+    states = [mu.start(mu.deal(rng, 4))]
+    while not states[-1].is_over:
+        states.append(states[-1].play(bot("novice").choose(states[-1].view(states[-1].turn), rng)))
+    late = [state for state in states[-20:-1] if len(state.legal) > 1]
+    whole = 0
+    for state in late:
+        view = state.view(state.turn)
+        one, other = (imagined(view, bridge("mu").hidden(view, Random(seed)), 60.0, 2000, seed, seed) for seed in (1, 2))
+        assert one.are_all == other.are_all
+        if one.are_all:
+            whole += 1
+            assert sorted(zip(map(bytes, one.arrays), one.weights, strict=True)) == sorted(
+                zip(map(bytes, other.arrays), other.weights, strict=True)
+            )
+    assert whole > 2
 
 
 def test_quantiles_are_those_of_the_tables() -> None:

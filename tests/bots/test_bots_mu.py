@@ -13,6 +13,7 @@ from known import known
 from eklat.bots import Decision, bot
 from eklat.bots.club import mind
 from eklat.bots.club import mu as club
+from eklat.bots.club.mu.table import likelihood
 from eklat.fast import playouts, simulate, worlds
 from eklat.fast.bridge import mu as bridge
 from eklat.fast.kernels import mu as kernel
@@ -231,6 +232,21 @@ def test_worlds_that_fit_the_auction_are_likelier() -> None:
     assert weights.max() <= 1.0
     assert weights.min() > 0.0
     assert (red * weights).sum() / weights.sum() > red.mean()
+
+
+def test_what_one_does_follows_from_its_own_cards() -> None:
+    """So how likely a story is can be thought about seat by seat."""
+    state = MU.start(MU.deal(Random(3), 4))
+    while not state.is_over:
+        assert state.turn is not None
+        view = state.view(state.turn)
+        if len(state.log) % 9 == 8:
+            deals, script = club.told(view, worlds(view, 60, seed=1).arrays)
+            others = [seat for seat in range(4) if seat != state.turn]
+            together = likelihood(deals, script, sum(1 << seat for seat in others))
+            assert together == pytest.approx(sum(likelihood(deals, script, 1 << seat) for seat in others))
+            assert together.min() < together.max()
+        state = state.play(bot("novice").choose(view, Random(1)))
 
 
 # The end ------------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ import pytest
 from known import as_a, known
 
 from eklat.fast import playouts, simulate, worlds
+from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
 from eklat.games import GAMES, heuldoch, mu, mu2
 from eklat.games.core import State, View
 from eklat.games.errors import BadOption
@@ -148,11 +150,42 @@ def test_worlds_are_even(players: int) -> None:
     assert chi < free + 5 * (2 * free) ** 0.5 + 5
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_worlds_are_all_hands_that_fit(players: int) -> None:
+    state = ending(players, 8)
+    view = state.view(state.turn)
+    possible = hands_that_fit(state)
+    hidden = bridge("mu").hidden(view, Random(1))
+    found = known(hidden.every(len(possible)))
+    assert len(np.unique(found, axis=0)) == len(possible)
+    assert Counter(as_hands(view, found)) == Counter(possible)
+    assert hidden.every(len(possible) - 1) is None
+
+
+@every_table
+def test_where_few_worlds_are_left_they_can_all_be_had(name: str, players: int, options: dict[str, object]) -> None:
+    """Each once, and none that is drawn is missing."""
+    few = 0
+    for state in (state for seed in (2, 3, 4) for state in states(name, players, options, seed)[:-1]):
+        view = state.view(state.turn)
+        hidden = bridge(name).hidden(view, Random(1))
+        found = hidden.every(300)
+        if found is not None:
+            few += 1
+            rows = {row.tobytes() for row in found}
+            assert len(rows) == len(found)
+            assert {row.tobytes() for row in hidden.draw(40, few)} <= rows
+    assert few or name == "heuldoch"
+
+
 def worlds_as_hands(view: View, n: int) -> list[tuple[tuple[str, ...], ...]]:
+    return as_hands(view, worlds(view, n, seed=1).arrays)
+
+
+def as_hands(view: View, arrays: Array) -> list[tuple[tuple[str, ...], ...]]:
     from eklat.fast.bridge.mu.cards import cards
     from eklat.fast.kernels import mu as kernel
 
-    arrays = worlds(view, n, seed=1).arrays
     read: dict[int, tuple[str, ...]] = {}
     hands = []
     for row in arrays[:, kernel.HAND : kernel.HAND + view.players]:

@@ -71,7 +71,7 @@ def test_who_lets_an_eklat_happen_hears_what_it_costs() -> None:
         state = state.play(Bid(state.hands[state.turn][:cards]) if cards else Pass())
     weighed = weigh(state, Pass(), 1, QUICK)
     assert weighed is not None
-    told = outlook(state.view(state.turn), weighed.both, weighed.own)
+    told = outlook(state.view(state.turn), weighed.trials, weighed.own)
     assert [one.message for one in told] == ["review-coach-no-chief", "review-coach-eklat"]
     assert (told[1].facts["eklat"], told[1].facts["pays"]) == (100, 100)
 
@@ -87,7 +87,7 @@ def test_who_bids_for_the_crown_hears_how_often_it_comes_and_what_it_needs() -> 
     after = state.play(best)
     assert needs.facts["height"] == len(after.open[state.turn])
     assert needs.facts["goal"] == 16 + 2 * needs.facts["height"]
-    both, drawn = weighed.both, worlds(state.view(state.turn), 1, 1)
+    both, drawn = weighed.trials, worlds(state.view(state.turn), 1, 1)
     rows, crowns = range(0, len(both.arrays), 10), 0
     for row in rows:
         world: Any = type(drawn)(drawn.view, both.arrays[row : row + 1], drawn.strength)[0].play(best)
@@ -101,7 +101,7 @@ def test_who_bids_for_the_crown_hears_how_often_it_comes_and_what_it_needs() -> 
 def is_true(said: Said, state: Any, weighed: Weighed) -> bool:
     facts: Any = said.facts
     seat, players = state.turn, state.players
-    ends, weights = last_positions(weighed.both, weighed.best), weighed.both.weights
+    ends, weights = last_positions(weighed.trials, weighed.best), weighed.trials.weights
     played = [(row, weight) for row, weight in zip(ends, weights, strict=True)]
     chief = [(row, w) for row, w in played if row[kernel.OUTCOME] != kernel.EKLAT and row[kernel.CHIEF] == seat]
 
@@ -156,10 +156,10 @@ def test_hands_in_worlds_end_as_by_the_rules() -> None:
     move = bot("club").choose(state.view(state.turn), Random(0))
     weighed = weigh(state, move, 5, Budget(worlds=128))
     assert weighed is not None
-    place, ends = weighed.own, last_positions(weighed.both, weighed.own)
+    place, ends = weighed.own, last_positions(weighed.trials, weighed.own)
     found = worlds(state.view(state.turn), 1, 1)
     for row in (0, 7, 19):
-        world: Any = type(found)(found.view, weighed.both.arrays[row : row + 1], found.strength)[0]
+        world: Any = type(found)(found.view, weighed.trials.arrays[row : row + 1], found.strength)[0]
         assert world.notation(move) == weighed.names[place]
         world = world.play(move)
         while world.turn is not None:

@@ -9,10 +9,11 @@ import pytest
 from hands import TABLES, line
 from known import as_a
 
+from eklat.fast.bridge import bridge
 from eklat.games.mu import Bid
 from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
-from eklat.review.judging import may_be_renamed, weigh
+from eklat.review.judging import called, is_clear, may_be_renamed, weigh
 from eklat.review.results import BANDS, Estimate
 
 QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 128)
@@ -91,10 +92,11 @@ def test_estimates_are_weighted_means_with_honest_errors() -> None:
 
     rng = np.random.default_rng(1)
     view = line("mu", 4, "club", 3)[0].view(0)
+    hidden = bridge("mu").hidden(view, Random(1))
     misses = 0
     for _ in range(400):
         weights, numbers = rng.choice([1.0, 3.0], 60), rng.normal(2, 5, 60)
-        trials = Trials(view, np.zeros(0, np.int64), 0, None, weights, numbers[:, None])
+        trials = Trials(view, hidden, np.zeros(0, np.int64), 0, None, weights, numbers[:, None])
         found = trials.estimate(numbers)
         misses += not found.low <= 2 <= found.high
     assert misses <= 36  # 5 % of 400 and four standard errors
@@ -108,19 +110,59 @@ def test_a_move_that_is_surely_not_the_best_keeps_what_is_known_of_it() -> None:
     fewer = found.without([gone])
     assert found.names[gone] not in fewer.names
     assert (fewer.names[fewer.own], fewer.names[fewer.best]) == (found.names[found.own], found.names[found.best])
-    assert fewer.out == (found.tried({})[gone],)
+    assert fewer.out == (found.tried({})[gone], *found.out)
     assert len(found.candidates({})) <= 5
 
 
 def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     few = Budget(worlds=512)
-    assert [few.is_spent(drawn, drawn, 0.0, False) for drawn in (256, 512, 1024)] == [False, True, True]
-    assert [few.is_spent(drawn, drawn, 0.0, True) for drawn in (512, 1024, 2048)] == [False, False, True]
-    assert [few.is_spent(drawn, drawn // 9, 0.0, True) for drawn in (2048, 4096, 8192)] == [False, False, True]
+    assert [few.is_spent(count, count, 0.0, False) for count in (256, 512, 1024)] == [False, True, True]
+    assert [few.is_spent(count, count, 0.0, True) for count in (512, 1024, 2048)] == [False, False, True]
+    assert [few.is_spent(drawn, drawn // 99, 0.0, True) for drawn in (4096, 8192, 16384)] == [False, False, True]
 
 
-def test_a_loss_that_has_just_come_above_an_edge_may_have_come_there_by_luck() -> None:
-    bands = (1.0, 3.0, 8.0)
-    assert [may_be_renamed(Estimate(value, 1.0), bands) for value in (0.4, 1.5, 2.1, 2.45, 2.5)] == [
-        False, True, True, False, True,
+BANDS_OF_MU = (1.0, 3.0, 8.0)
+
+
+@pytest.mark.parametrize(
+    ("value", "half", "name"),
+    [
+        (1.0, 0.0, "slip"),  # where all worlds were tried, a loss is what it is
+        (0.9, 0.0, "small"),
+        (1.3, 0.4, "small"),  # at least 0.9
+        (1.45, 0.4, "slip"),
+        (1.45, 1.0, "small"),  # no more than half a slip is taken off
+        (1.6, 1.0, "slip"),
+        (9.0, 8.0, "blunder"),
+        (7.9, 8.0, "unclear"),  # it may have been none
+        (0.2, 0.3, "good"),
+    ],
+)
+def test_a_loss_is_called_by_what_was_lost_at_least(value: float, half: float, name: str) -> None:
+    assert called(Estimate(value, half), 0.0, BANDS_OF_MU) == name
+
+
+def test_a_loss_that_may_get_another_name_is_looked_into_further() -> None:
+    assert [may_be_renamed(Estimate(value, 1.0), BANDS_OF_MU) for value in (0.7, 0.8, 2.2, 2.3, 2.7, 2.8, 4.2, 4.3)] == [
+        False, True, True, False, False, True, True, False,
     ]  # fmt: skip
+    assert [may_be_renamed(Estimate(0.0, ahead), BANDS_OF_MU) for ahead in (1.4, 1.6)] == [False, True]
+
+
+def test_more_worlds_are_wanted_until_a_loss_is_known_well_enough() -> None:
+    assert [is_clear(Estimate(4.0, half), 9.0, BANDS_OF_MU) for half in (0.5, 0.6)] == [True, False]
+    assert [is_clear(Estimate(40.0, half), 99.0, BANDS_OF_MU) for half in (5.0, 6.0)] == [True, False]
+    assert [is_clear(Estimate(0.0, doubt), doubt, BANDS_OF_MU) for doubt in (0.9, 1.1)] == [True, False]
+    assert not is_clear(Estimate(0.1, 0.3), 2.0, BANDS_OF_MU)
+
+
+def test_where_few_worlds_are_left_nothing_is_unclear() -> None:
+    """All of them are tried, so another seed gives the same answer, and errors are 0."""
+    late = [(states, i) for states in (line("mu", 4, "novice", 3), line("mu", 4, "club", 3)) for i in range(-13, -5)]
+    found = [judge(states[i], states[-1].moves[i + 1], seed, QUICK) for states, i in late for seed in (1, 2)]
+    for one, other in zip(found[::2], found[1::2], strict=True):
+        assert (one is None) == (other is None)
+        if one is not None and other is not None:
+            assert one.loss == other.loss
+            assert (one.verdict, one.loss.half) == (other.verdict, 0.0)
+    assert sum(one is not None for one in found) > 4

@@ -1,13 +1,15 @@
 """Proofs and fits go hand by hand, and nothing that is done is done again."""
 
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hands import line
 
-from eklat.review import fit
+from eklat.review import Budget, fit, judge, opinions
 from eklat.review.many import worked
 from eklat.review.proofs import CLUB_HANDS, Table, luck, luck_told
 
@@ -47,3 +49,21 @@ def test_the_mean_luck_is_told_by_place_and_for_all_places_together() -> None:
     assert told["together"] == pytest.approx(0.0653**2 * CLUB_HANDS, abs=0.01)
     assert told["at most"] == 3.84
     assert np.sum(luck(Table("mu2", 2, 1), 0)["added"]) == pytest.approx(0, abs=1)
+
+
+def test_a_second_opinion_is_of_the_same_two_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Students finish the hand after what was played and after what the review calls best."""
+    monkeypatch.setattr(opinions, "FINISHED", 2)
+    states = line("mu", 3, "novice", 4)
+    tried = ((judge(states[at], states[-1].moves[at], 1, Budget(worlds=128)), at) for at in range(len(states) - 14, 0, -1))
+    found, at = next((found, at) for found, at in tried if found is not None)
+    assert opinions.second(states[at], replace(found, best=found.played), 1) == 0
+    assert abs(opinions.second(states[at], found, 1)) < 100
+
+
+def test_losses_are_told_as_both_finish_them() -> None:
+    hands = [{"decisions": 9, "losses": [["bid", 2.0, -1.0], ["lead", 4.0, 1.0]]}, {"decisions": 1, "losses": []}]
+    told = opinions.champions_told(Table("mu", 4, 1), hands)
+    assert (told["decisions"], told["called losses"]) == (10, 2)
+    assert told["all"] == {"number": 2, "club players finish": "+3.00 ± 0.71", "students finish": "+0.00 ± 0.71"}
+    assert told["kinds"]["bid"]["students finish"] == "-1.00 ± 0.00"

@@ -5,8 +5,9 @@ does other than a club player would. Part of such a change was in the player's h
 the same to them (`expected`). The rest depends on how the hidden cards lay, and has mean 0.
 
 Worlds are drawn evenly among those that fit the view and weighed by how likely the others would have done in them what was
-seen. Unlikely ones are thinned out: one that weighs less than the mean is kept as often as it weighs, and then weighs as
-much as the mean, which changes no expectation.
+seen. Unlikely ones are thinned out: one that weighs less than the mean, or than a few times as much, is kept as often as it
+weighs, and then weighs just that much, which changes no expectation. Late in a hand, where there are few worlds, all of
+them are taken.
 """
 
 from __future__ import annotations
@@ -20,8 +21,7 @@ from numpy.typing import NDArray
 
 from eklat.arena.contest import CLUB
 from eklat.bots.club import mind
-from eklat.fast import worlds as drawn_from
-from eklat.fast.bridge import bridge
+from eklat.fast.bridge import Hidden, bridge
 from eklat.fast.policy import Array
 from eklat.games.core import Move, State, View
 
@@ -32,6 +32,12 @@ LAST = 99
 """The worlds of a review are drawn look by look; these are others."""
 WORLDS = 1024
 """Drawn for the mean of a change."""
+LEAST = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
+"""What worlds may weigh at least, in means."""
+DRAWING = 8
+"""To draw a world takes about as long as so many moves, and to think about a move of the past as long as two."""
+LENGTH = 30.0
+"""Moves from here to the end of a hand, about, until it is known better."""
 
 
 def ahead(scores: Floats) -> Floats:
@@ -57,21 +63,31 @@ class Imagined(NamedTuple):
     arrays: Array
     strength: Array
     weights: Floats
-    is_sure: bool
-    """Nothing is hidden: there is one world."""
+    are_all: bool
+    """There are no others."""
 
 
-def imagined(view: View, drawn: int, seed: int, number: int) -> Imagined:
-    """So many worlds drawn for the n-th time, and thinned out."""
-    found = drawn_from(view, drawn, (seed + 7919 * number) % 2**62)
-    club, arrays = mind(view.game), found.arrays
-    if (arrays == arrays[0]).all():
-        club.odds(view, arrays[:1])
-        return Imagined(arrays[:1], found.strength, np.ones(1), True)
+def imagined(view: View, hidden: Hidden, work: float, drawn: int, seed: int, number: int) -> Imagined:
+    """So many worlds drawn for the n-th time, and thinned out, or all where there are no more; in each of them so many
+    moves will then be made."""
+    club, arrays = mind(view.game), hidden.every(drawn)
+    if arrays is not None:
+        odds = club.odds(view, arrays)
+        return Imagined(arrays, hidden.strength, odds / odds.mean(), True)
+    arrays = hidden.draw(drawn, (seed + 7919 * number) % 2**62)
     odds = club.odds(view, arrays)
     weights = odds / odds.mean()
-    kept = weights > np.random.default_rng((seed, number)).random(len(weights))
-    return Imagined(arrays[kept], found.strength, np.maximum(weights[kept], 1.0), False)
+    least = worthwhile(weights, work / (DRAWING + 2 * len(view.log)))
+    kept = weights > least * np.random.default_rng((seed, number)).random(len(weights))
+    return Imagined(arrays[kept], hidden.strength, np.maximum(weights[kept], least), False)
+
+
+def worthwhile(weights: Floats, cost: float) -> float:
+    """How much a world should weigh, if playing it costs so many times as much as drawing it: what gives the most worlds
+    that count for what drawing and playing them costs."""
+    counting = [(weights * np.maximum(weights, least)).sum() for least in LEAST]
+    costs = [1 + cost * np.minimum(1, weights / least).mean() for least in LEAST]
+    return LEAST[int(np.argmin(np.array(counting) * costs))]
 
 
 def expected(state: State, move: Move, seed: int, worlds: int = WORLDS) -> tuple[int, ...]:
@@ -83,7 +99,7 @@ def expected(state: State, move: Move, seed: int, worlds: int = WORLDS) -> tuple
         return (0,) * state.players
     s, _ = club.seen(view)
     codes = np.array([game.encode_move(s, one) for one in (move, usual)], np.int64)
-    seen = imagined(view, worlds, seed, LAST)
+    seen = imagined(view, game.hidden(view, Random(seed)), len(codes) * LENGTH, worlds, seed, LAST)
     scores, firsts = np.zeros((2 * len(seen.arrays), state.players), np.int64), np.zeros(2 * len(seen.arrays), np.int64)
     club.playouts(seen.arrays, seen.strength, codes, seed, 0, scores, firsts)
     lead = ahead(scores.astype(float)).reshape(-1, 2, state.players)

@@ -19,6 +19,7 @@ from eklat.bots.club.heuldoch.outlook import MIND as HEULDOCH_MIND
 from eklat.bots.club.heuldoch.weights import TUNED
 from eklat.bots.club.mu.minds import MIND
 from eklat.bots.club.mu.table import decide
+from eklat.bots.club.mu.worth import HOPES
 from eklat.fast.bridge.mu import blank
 from eklat.fast.kernels import heuldoch, mu
 from eklat.fast.kernels.bits import count, lowest, making
@@ -41,6 +42,7 @@ def mu_follow(
     Who lays another card than advised gets no more advice in this bid.
     """
     kinds, low, why = np.zeros(60, np.int64), np.zeros(50, np.int64), np.zeros(8, np.int64)
+    hopes = np.zeros(HOPES)
     for card in range(59, -1, -1):
         kinds[card] = colours[mu.COLOUR[card]] * 10 + mu.DIGIT[card]
         if kinds[card] >= 0:
@@ -56,7 +58,7 @@ def mu_follow(
             mu_begin(s, start, hands[fresh[i]], dealers[fresh[i]], low)
         if not bids[i]:
             said[i] = 0
-            spell(s, decide(s, strengths[i], theta, why), kinds, colours, wishes[i])
+            spell(s, decide(s, strengths[i], theta, why, hopes), kinds, colours, wishes[i])
         elif said[i] >= 0:
             said[i] = said[i] + 1 if actions[i] == wishes[i, said[i]] else -1
         advice[i] = wishes[i, said[i]] if said[i] >= 0 else -1

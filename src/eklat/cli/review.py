@@ -28,7 +28,7 @@ def review(
         typer.Argument(metavar="FILE", help="Records (JSON or JSON Lines), or a remembered hand; - is standard input."),
     ],
     seat: Annotated[list[int] | None, number("Only this seat, counted from 0; may be repeated.")] = None,
-    worlds: Annotated[int, number("How many worlds to try for a decision that stays unclear.", 512)] = 4096,
+    worlds: Annotated[int, number("How many worlds must count before an unclear decision is left as it is.", 512)] = 4096,
     seconds: Annotated[
         float | None,
         typer.Option(help="How long a seat's hand may take; without it, the same seed gives the same answer."),

@@ -43,5 +43,5 @@ def worlds(view: View, n: int, seed: int = 0) -> Worlds:
         raise TypeError(f"worlds are drawn from a view, as in state.view(seat), not from {type(view).__name__}")
     if view.result is not None:
         raise ValueError("this deal is over: nothing is open any more")
-    arrays, strength = bridge(view.game).worlds(view, n, seed)
-    return Worlds(view, arrays, strength)
+    hidden = bridge(view.game).hidden(view, Random(seed))
+    return Worlds(view, hidden.draw(n, seed), hidden.strength)

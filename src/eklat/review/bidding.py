@@ -69,7 +69,7 @@ def crowning(view: mu2.View, trials: Trials, place: int) -> tuple[Said, ...]:
     needs = said("review-coach-crown-needs", height=height, goal=mu2_goal(height), total=total)
     if counting(trials, is_crown) < ENOUGH:
         return (said("review-coach-no-crown", **crown), needs)
-    made = share(only(trials, is_crown), own[is_crown] == CROWN_WINS)
+    made = share(trials.within(is_crown), own[is_crown] == CROWN_WINS)
     return (said("review-coach-crown", **crown, **figures("made", made)), needs)
 
 
@@ -96,7 +96,7 @@ def _risks(trials: Trials, ends: Array, is_chief: Flags, seat: int) -> Iterator[
     is_eklat: Flags = ends[:, kernel.OUTCOME] == kernel.EKLAT
     chief = share(trials, is_chief)
     if counting(trials, is_chief) >= ENOUGH:
-        made = share(only(trials, is_chief), ends[is_chief, kernel.OUTCOME] == kernel.MADE)
+        made = share(trials.within(is_chief), ends[is_chief, kernel.OUTCOME] == kernel.MADE)
         yield said("review-coach-chief", **figures("chief", chief), **figures("made", made))
     else:
         yield said("review-coach-no-chief", **figures("chief", chief))
@@ -109,7 +109,7 @@ def _needs(view: View, trials: Trials, ends: Array, is_chief: Flags, first: int)
     """What a chief needs at each height, where one is chief in enough worlds to tell."""
     if counting(trials, is_chief) < ENOUGH:
         return
-    some, rows, seat, players = only(trials, is_chief), ends[is_chief], view.seat or 0, view.players
+    some, rows, seat, players = trials.within(is_chief), ends[is_chief], view.seat or 0, view.players
     points = rows[:, kernel.POINTS : kernel.POINTS + players]
     own: Floats = points[:, seat].astype(float)
     holder = rows[:, kernel.HOLDER]
@@ -130,16 +130,8 @@ def _needs(view: View, trials: Trials, ends: Array, is_chief: Flags, first: int)
             yield said("review-coach-height", **facts, **enough, missing=missing, tricks=ceil(missing / trick))
 
 
-def only(trials: Trials, flags: Flags) -> Trials:
-    """These worlds alone."""
-    return Trials(
-        trials.view, trials.codes, trials.seed, trials.goal, trials.weights[flags], trials.lead[flags], None,
-        trials.arrays[flags], trials.is_sure,
-    )  # fmt: skip
-
-
 def counting(trials: Trials, flags: Flags) -> int:
-    return only(trials, flags).counting if flags.any() else 0
+    return trials.within(flags).counting if flags.any() else 0
 
 
 def share(trials: Trials, flags: Flags) -> Estimate:

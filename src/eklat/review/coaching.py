@@ -18,6 +18,9 @@ from eklat.review.judging import Budget, weigh
 from eklat.review.reasons import reason, telling
 from eklat.review.results import Candidate, plain
 
+SOON = Budget(worlds=2048)
+"""A hint is waited for, so it is looked into less far than a review."""
+
 
 @dataclass(frozen=True)
 class Coaching:
@@ -37,17 +40,17 @@ class Coaching:
 def coach(view: View, move: Move, seed: int = 0, budget: Budget | None = None) -> Coaching | None:
     """What there is to say to the player who is to move and might make this move; None where there is nothing to decide."""
     state = view.sample(Random(seed))
-    weighed = weigh(state, move, seed, budget)
+    weighed = weigh(state, move, seed, budget or SOON)
     if weighed is None:
         return None
     best, candidates = weighed.names[weighed.best], replace(weighed, own=weighed.best).candidates({})
     close = sum(one.move != best and one.behind.low <= 0 for one in candidates)
     why = None
     if weighed.best != weighed.own and weighed.loss.low > 0:
-        tried = weighed.one, weighed.other, weighed.own, weighed.best
+        tried = *weighed.trials.halves, weighed.own, weighed.best
         why = reason(telling(*tried), *tried, weighed.names)
-    says = insight(view.game).outlook(view, weighed.both, weighed.best)
-    return Coaching(best, candidates, weighed.both.counting, why, (said("review-coach-close", count=close), *says))
+    says = insight(view.game).outlook(view, weighed.trials, weighed.best)
+    return Coaching(best, candidates, weighed.trials.counting, why, (said("review-coach-close", count=close), *says))
 
 
 def advise(

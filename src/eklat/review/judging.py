@@ -1,15 +1,16 @@
 """One decision: what was played against what could have been played, with what the player knew.
 
 The worlds come in parts. In each of them the move is measured against the one that is best in all others, so that nobody
-is blamed because one of five moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
-many are drawn, and more where they may still give a loss another name. The interval of a loss holds for all these looks
-together, and a loss is called by what was lost at least.
+is blamed because one of ten moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
+many are drawn, and more where they may still give a loss another name; late in a hand all that there are are taken. The
+interval of a loss holds for all these looks together. A loss is named if it is one for sure, by what was lost at least.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -30,29 +31,31 @@ from eklat.review.trials import Trials
 FEW, MANY = 5, 10
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
-"""Worlds drawn for each half of the first look; each further look has twice as many. As many choose the candidates."""
+"""Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
 MOST = 4096
-"""Worlds drawn for both halves of the last look, if nobody says otherwise."""
+"""So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
+EDGE, RARE = 3, 32
+"""So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 NARROW = 0.5
-"""An interval of ± so many slips is narrow enough."""
-EDGE = 4
-"""So many times as far a decision is looked into if that may give its loss another name; and as many times as far again
-where few of the worlds count."""
-NEAR = 0.4
-"""A loss that is so few of its intervals above a band's edge may have come there by luck."""
+"""An interval of ± so many slips is narrow enough, and no more is taken off a loss before it is named."""
+ROUGH = 8
+"""An interval is narrow enough, too, if the loss is so many times as large."""
 LOOKS = 1.4
-"""How much wider an interval must be that holds for eight looks at once: each of them for 99.4 %."""
+"""How much wider an interval must be that holds for nine looks at once: each of them for 99.4 %."""
+NEAR = 0.75
+"""A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
 PARTS = 8
 """Of the worlds; with more of them, the move that is best in all others is found more surely."""
-CERTAIN = 1.75
-"""A loss that is as many intervals above 0 needs no further look."""
 OPEN_FROM = 0.4
 """How much of the play must be over before the solver is asked."""
 
 
+Bands = tuple[float, float, float]
+
+
 @dataclass(frozen=True)
 class Budget:
-    """How far a decision is looked into: so many worlds drawn for the last look, or as long as there is time."""
+    """How far a decision is looked into: until so many worlds count, or as long as there is time."""
 
     worlds: int = MOST
     seconds: float | None = None
@@ -60,15 +63,13 @@ class Budget:
     def is_spent(self, drawn: int, counting: int, began: float, is_on_edge: bool) -> bool:
         if self.seconds is not None:
             enough = self.seconds / 3  # the next look takes twice as long as all before
-            return drawn >= EDGE * EDGE * MOST or time.perf_counter() - began >= enough
-        if not is_on_edge:
-            return drawn >= self.worlds
-        return drawn >= self.worlds * (EDGE if counting >= self.worlds else EDGE * EDGE)
+            return drawn >= RARE * MOST or time.perf_counter() - began >= enough
+        return drawn >= RARE * self.worlds or counting >= self.worlds * (EDGE if is_on_edge else 1)
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """Moves that were tried in the same worlds, which came in two halves."""
+    """Moves that were tried in the same worlds."""
 
     names: list[str]
     own: int
@@ -76,9 +77,9 @@ class Weighed:
     best: int
     loss: Estimate
     """How far the own one is behind the best."""
-    one: Trials
-    other: Trials
-    both: Trials
+    doubt: float
+    """The most that any other move can be ahead of the own one."""
+    trials: Trials
     out: tuple[Candidate, ...] = ()
     """Moves that are surely not the best, and were not tried any further."""
 
@@ -90,17 +91,17 @@ class Weighed:
 
     def tried(self, given: Mapping[str, int]) -> list[Candidate]:
         """All that are still tried."""
-        both, best = self.both, self.best
+        trials, best = self.trials, self.best
         return [
             Candidate(
                 name,
-                both.estimate(both.lead[:, i]),
+                trials.estimate(trials.lead[:, i]),
                 NOTHING
                 if i == best
                 else self.loss
                 if i == self.own
-                else both.estimate(both.lead[:, best] - both.lead[:, i]),
-                None if both.made is None else both.share(both.made[:, i]),
+                else trials.estimate(trials.lead[:, best] - trials.lead[:, i]),
+                None if trials.made is None else trials.share(trials.made[:, i]),
                 given.get(name),
             )
             for i, name in enumerate(self.names)
@@ -111,22 +112,23 @@ class Weighed:
         kept = np.array([i for i in range(len(self.names)) if i not in hopeless], np.int64)
         gone = {self.names[i] for i in hopeless}
         return Weighed(
-            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss,
-            self.one.only(kept), self.other.only(kept), self.both.only(kept),
-            tuple(one for one in self.tried({}) if one.move in gone) + self.out,
+            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss, self.doubt,
+            self.trials.only(kept), tuple(one for one in self.tried({}) if one.move in gone) + self.out,
         )  # fmt: skip
 
 
-def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Decision | None:
-    """What this move was worth here; None where there was nothing to decide."""
+def judge(
+    state: State, move: Move, seed: int = 0, budget: Budget | None = None, helpers: Executor | None = None
+) -> Decision | None:
+    """What this move was worth here; None where there was nothing to decide. Helpers are threads that share the work."""
     assert state.turn is not None
-    weighed = weigh(state, move, seed, budget)
+    weighed = weigh(state, move, seed, budget, helpers)
     if weighed is None:
         return None
-    own, best, both = weighed.own, weighed.best, weighed.both
-    verdict = called(weighed.loss, _doubt(both, own), insight(state.game).bands)
-    one, other = weighed.one, weighed.other
-    told = telling(one, other, own, best if best != own else _second(both, own))
+    own, best, trials = weighed.own, weighed.best, weighed.trials
+    verdict = called(weighed.loss, weighed.doubt, insight(state.game).bands)
+    one, other = trials.halves
+    told = telling(one, other, own, best if best != own else _second(trials, own))
     return Decision(
         len(state.log),
         state.turn,
@@ -136,13 +138,15 @@ def judge(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
         weighed.candidates(as_the_cards_lay(state)),
         weighed.loss,
         verdict,
-        both.counting,
+        trials.counting,
         belief(state, told, other),
         reason(told, one, other, own, best, weighed.names) if verdict in BANDS else None,
     )
 
 
-def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None) -> Weighed | None:
+def weigh(
+    state: State, move: Move, seed: int = 0, budget: Budget | None = None, helpers: Executor | None = None
+) -> Weighed | None:
     """This move against the most promising others, with what the player knows; None where there is nothing to decide."""
     assert state.turn is not None
     budget, began = budget or Budget(), time.perf_counter()
@@ -154,48 +158,51 @@ def weigh(state: State, move: Move, seed: int = 0, budget: Budget | None = None)
     if len(codes) < 2:
         return None
     names = list(codes)
-    first = Trials(view, np.array(list(codes.values()), np.int64), seed, insight(state.game).goal(view)).play(FIRST, 0)
+    moves, hidden = np.array(list(codes.values()), np.int64), game.hidden(view, Random(seed))
+    first = Trials(view, hidden, moves, seed, insight(state.game).goal(view), helpers=helpers).play(FIRST, 0)
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
     names, first = _few(names, first, played)
-    size, number, bands = FIRST, 1, insight(state.game).bands
-    one, other = (first, first) if first.is_sure else (first.play(size, 1), first.play(size, 2))
-    found = _look(names, names.index(played), one, other)
-    while not found.both.is_sure:
+    size, number, bands = 2 * FIRST, 1, insight(state.game).bands
+    found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
+    while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
-        if not is_on_edge and _is_clear(found.loss, found.both, found.own, NARROW * bands[0]):
+        if not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
-        if budget.is_spent(2 * size, found.both.counting, began, is_on_edge):
+        if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
-        found, number = found.without(_hopeless(found)), number + 2
-        one, other = found.one, found.other
-        one, other = one.and_also(one.play(size, number)), other.and_also(other.play(size, number + 1))
-        found, size = _look(found.names, found.own, one, other, found.out), 2 * size
-    if found.both.is_sure and found.best != found.own and move_is_sure(state, move):
+        found, number = found.without(_hopeless(found)), number + 1
+        trials = found.trials.and_also(found.trials.play(size, number))
+        found, size = _look(found.names, found.own, trials, found.out), 2 * size
+    if found.trials.is_sure and found.best != found.own and move_is_sure(state, move):
         return replace(found, best=found.own, loss=NOTHING)
     return found
 
 
-def _look(names: list[str], own: int, one: Trials, other: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
-    both = one.and_also(other)
-    best = int(both.means().argmax())
-    loss = Estimate(0.0, max(0.0, _doubt(both, own))) if best == own else _crossed(both, own)
-    return Weighed(names, own, best, loss, one, other, both, out)
+def _look(names: list[str], own: int, trials: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
+    best = int(trials.means().argmax())
+    doubt = _doubt(trials, own)
+    loss = Estimate(0.0, max(0.0, doubt)) if best == own else _crossed(trials, own)
+    return Weighed(names, own, best, loss, doubt, trials, out)
 
 
 def _hopeless(found: Weighed) -> list[int]:
     """Moves, other than the own one, that are surely behind the best."""
-    gaps = {i: found.both.estimate(found.both.lead[:, found.best] - found.both.lead[:, i]) for i in range(len(found.names))}
+    trials, best = found.trials, found.best
+    gaps = {i: trials.estimate(trials.lead[:, best] - trials.lead[:, i]) for i in range(len(found.names))}
     return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value > LOOKS * gap.half]
 
 
-def _crossed(both: Trials, own: int) -> Estimate:
-    """How far this move is behind, world by world, the one that is best in all parts but the world's own."""
-    part = np.arange(len(both.lead)) % PARTS
-    worth = both.weights[:, None] * both.lead
+def _crossed(trials: Trials, own: int) -> Estimate:
+    """How far this move is behind, world by world, the one that is best in all parts but the world's own; where all worlds
+    were tried, behind the one that is best."""
+    worth = trials.weights[:, None] * trials.lead
+    part = np.arange(len(worth)) % PARTS
     best = np.array([worth[part != one].sum(axis=0).argmax() for one in range(PARTS)])
-    gaps: Floats = both.lead[np.arange(len(part)), best[part]] - both.lead[:, own]
-    found = both.estimate(gaps)
+    if trials.are_all:
+        best[:] = worth.sum(axis=0).argmax()
+    gaps: Floats = trials.lead[np.arange(len(part)), best[part]] - trials.lead[:, own]
+    found = trials.estimate(gaps)
     return Estimate(found.value, LOOKS * found.half)
 
 
@@ -219,24 +226,31 @@ def _doubt(trials: Trials, own: int) -> float:
     return max(gaps, default=0.0)
 
 
-def _is_clear(loss: Estimate, both: Trials, own: int, narrow: float) -> bool:
-    """Whether more worlds would change nothing: a loss that is certain and narrow, or none that matters."""
-    if loss.value > CERTAIN * loss.half and loss.half <= narrow:
-        return True
-    return _doubt(both, own) < narrow
+def is_clear(loss: Estimate, doubt: float, bands: Bands) -> bool:
+    """Whether more worlds could tell nothing of note: there is no loss that matters, or it is known well enough."""
+    return max(doubt, loss.high) < bands[0] or (loss.low > 0 and loss.half <= max(NARROW * bands[0], loss.value / ROUGH))
 
 
-def may_be_renamed(loss: Estimate, bands: tuple[float, float, float]) -> bool:
-    """Whether more worlds may well bring the lower end of a loss across the edge of a band."""
-    return any(loss.low - NEAR * loss.half < band <= loss.value + loss.half / 2 for band in bands)
+def may_be_renamed(loss: Estimate, bands: Bands) -> bool:
+    """Whether more worlds may well give this loss another name."""
+    if loss.value == 0:  # it is the best move so far: what may another be ahead?
+        return named(Estimate(loss.half, NARROW * bands[0]), bands) >= 0
+    less, more = (Estimate(loss.value + step, loss.half) for step in (-NEAR * loss.half, NEAR * loss.half))
+    return named(less, bands) != named(more, bands)
 
 
-def called(loss: Estimate, doubt: float, bands: tuple[float, float, float]) -> str:
+def called(loss: Estimate, doubt: float, bands: Bands) -> str:
     """What a loss is called, if another move can be ahead by no more than this."""
     if loss.low > 0:
-        reached = sum(loss.low >= band for band in bands)
-        return BANDS[reached - 1] if reached else "small"
+        reached = named(loss, bands)
+        return BANDS[reached] if reached >= 0 else "small"
     return "good" if max(doubt, loss.high) < bands[0] else "unclear"
+
+
+def named(loss: Estimate, bands: Bands) -> int:
+    """The band of a sure loss, by what was lost at least, but for half a slip at most; -1 where there is none."""
+    least = loss.value - min(loss.half, NARROW * bands[0])
+    return sum(least >= band for band in bands) - 1 if loss.low > 0 else -1
 
 
 def move_is_sure(state: State, move: Move) -> bool:

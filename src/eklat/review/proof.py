@@ -5,8 +5,9 @@
     bands     the same decisions reviewed twice, with other worlds: how often the bands agree
     luck      club hands on new deals, a thousand for each of `--hands`: the mean luck by place, in standard errors
     spread    bot tables on new deals: the standard deviation of the score, raw and without luck
-    arena     novices and students against club players in the arena: the margin with and without luck, and the mean luck
+    arena     pairs of bots in the arena: the margin with and without luck, and the mean luck
     bots      what bots of the house lose per decision, reviewed like people, at tables of all of them
+    champions what champions decide: how many are called losses, and what they are if students finish the hand
     calibration    mixed tables on new deals: what was said of positions, and what came of them (--svg FILE draws it)
 
 All of them draw from seeds that nothing was fitted with, and print one line of JSON. With `--keep FILE` every hand is kept

@@ -23,14 +23,15 @@ from eklat.review.fit import seated
 from eklat.review.games import insight
 from eklat.review.judging import Budget, judge
 from eklat.review.luck import measured
+from eklat.review.opinions import champions, champions_told
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
 from eklat.review.value import values
 
-STRONGEST = "expert:playouts=16384,worlds=6553,seconds=none"
-"""Whose decisions are reviewed: the expert with a tenth of what a review has at most, which is 65536 worlds drawn, and ten
-moves in 16384."""
+STRONGEST = "expert:playouts=16384,worlds=13107,seconds=none"
+"""Whose decisions are reviewed: the expert with a tenth of what a review has at most, which is 131072 worlds drawn, and ten
+moves in some 16384 of them."""
 PLANTED = 5
 """So many slips a planted blunder loses at least, for sure: five points in Mü."""
 THOROUGH = Budget(worlds=8192)
@@ -209,31 +210,36 @@ def spread_told(table: Table, hands: Sequence[Facts]) -> Facts:
 
 
 def arena(table: Table, number: int) -> Facts:
-    """A deal in every rotation: by bot, how far it was ahead of club players, raw and without luck."""
+    """A deal in every rotation: by pair, how far the one was ahead of the others, raw and without luck."""
     result = Facts()
-    for name in ("novice", "student"):
-        contest = _contest(table, name)
+    for pair in PAIRS:
+        contest = _contest(table, pair)
         (unit,) = (unit for unit in contest.units(number + 1, alone=False) if unit.deal == number)
         one = play(contest, unit)
-        result[name] = {"hands": [{"scores": list(hand["scores"])} for hand in one.hands], "luck": one.luck}
+        result[" among ".join(pair)] = {"hands": [{"scores": list(hand["scores"])} for hand in one.hands], "luck": one.luck}
     return result
 
 
-def _contest(table: Table, name: str) -> Contest:
+PAIRS = (("novice", CLUB), ("student", CLUB), ("expert:playouts=500,seconds=none", CLUB), ("student", "novice"))
+"""Who is measured among whom; of the last ones nobody plays as the value function takes it."""
+
+
+def _contest(table: Table, pair: Sequence[str]) -> Contest:
     trust = values(table.game, table.players).trust
-    return Contest.of(table.game, table.players, [name, CLUB], DEALS + table.seed, None, False, trust)
+    return Contest.of(table.game, table.players, pair, DEALS + table.seed, None, False, trust)
 
 
 def arena_told(table: Table, hands: Sequence[Facts]) -> Facts:
     result = Facts()
-    for name in hands[0]:
-        units = list(_contest(table, name).units(len(hands), alone=False))
+    for pair in PAIRS:
+        name = " among ".join(pair)
+        units = list(_contest(table, pair).units(len(hands), alone=False))
         played = [
             Played(unit, hand[name]["hands"], [0, 0], [0.0, 0.0], (), hand[name]["luck"])
             for unit, hand in zip(units, hands, strict=True)
         ]
-        pairs = [pairing(name, CLUB, [replace(one, luck=0) for one in played]), pairing(name, CLUB, played)]
-        halves = [pair.half or 0.0 for pair in pairs]
+        pairs = [pairing(*pair, [replace(one, luck=0) for one in played]), pairing(*pair, played)]
+        halves = [one.half or 0.0 for one in pairs]
         lucks = np.array([one.luck for one in played], float)
         result[name] = {
             "raw": f"{pairs[0].margin:+.2f} ± {halves[0]:.2f}",
@@ -307,4 +313,5 @@ PROOFS = {
     "arena": Proof(arena, arena_told),
     "bots": Proof(bots, bots_told),
     "calibration": Proof(calibrated, calibrated_told),
+    "champions": Proof(champions, champions_told),
 }

@@ -63,13 +63,14 @@ def review(
     finished = [one for one in deals if one[2].last.is_over]
     todo = sum(len(_moves(deal, seats)) for _, _, deal in finished)
     hands, done, hash, is_whole = list[Hand](), 0, None, True
-    with ThreadPoolExecutor(threads or processors()) as pool:
+    number_of_threads = threads or processors()
+    with ThreadPoolExecutor(number_of_threads) as pool, ThreadPoolExecutor(number_of_threads) as helpers:
         for number, record, deal in finished:
             moves = _moves(deal, seats)
             budget = Budget(worlds) if seconds is None else _timed(deal, seats, seconds)
 
             def work(action: int, deal: ReplayedDeal = deal, budget: Budget = budget) -> Decision | None:
-                return judged(deal, action, seed, budget)
+                return judged(deal, action, seed, budget, helpers)
 
             def step() -> None:
                 nonlocal done
@@ -113,11 +114,11 @@ def worked_off(
     return found, True
 
 
-def judged(deal: ReplayedDeal, action: int, seed: int, budget: Budget) -> Decision | None:
+def judged(deal: ReplayedDeal, action: int, seed: int, budget: Budget, helpers: Executor | None = None) -> Decision | None:
     """One decision of a finished hand; None where there was nothing to decide."""
     own = Random(f"review {seed} {deal.number} {action}").getrandbits(60)
     state, move = deal.states[action], deal.last.moves[action]
-    found = judge(state, move, own, budget)
+    found = judge(state, move, own, budget, helpers)
     return found and replace(found, expected=expected(state, move, own, budget.worlds // PART))
 
 

@@ -5,18 +5,23 @@ Club players finish every hand; they leave nothing to chance, so a world is play
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 import numpy as np
 
-from eklat.arena.luck import ahead, imagined
+from eklat.arena.luck import LENGTH, ahead, imagined
 from eklat.arena.margin import quantile
 from eklat.bots.club import mind
+from eklat.fast.bridge import Hidden
 from eklat.fast.policy import Array
 from eklat.games.core import View
 from eklat.review.games import Flags, Floats, Made
 from eklat.review.results import Estimate
 
+SHARES = 4
+"""Pieces of the work, where it is shared."""
 FEWEST = 8
 """With fewer worlds that count, the error is as large as the numbers are far apart."""
 
@@ -26,6 +31,7 @@ class Trials:
     """What each move brought: one row per world, one column per move."""
 
     view: View
+    hidden: Hidden
     codes: Array
     seed: int
     goal: Made | None
@@ -33,36 +39,66 @@ class Trials:
     lead: Floats = field(default_factory=lambda: np.zeros((0, 0)))
     made: Flags | None = None
     arrays: Array = field(default_factory=lambda: np.zeros((0, 0), np.int64))
-    is_sure: bool = False
-    """Nothing is hidden: there is one world."""
+    are_all: bool = False
+    """There are no other worlds."""
+    length: float = LENGTH
+    """Moves from here to the end."""
+    helpers: Executor | None = None
+    """Threads that share the work; what comes out is the same."""
 
     def play(self, drawn: int, number: int) -> Trials:
-        """These moves again, in so many worlds that were drawn anew."""
-        club, seen = mind(self.view.game), imagined(self.view, drawn, self.seed, number)
+        """These moves again, in so many worlds that were drawn anew, or in all that there are."""
+        club, work = mind(self.view.game), len(self.codes) * self.length
+        seen = imagined(self.view, self.hidden, work, drawn, self.seed, number)
         arrays, weights = seen.arrays, seen.weights
         ways, players = len(self.codes), self.view.players
         scores, firsts = np.zeros((len(arrays) * ways, players), np.int64), np.zeros(len(arrays) * ways, np.int64)
-        club.glances(arrays, seen.strength, self.codes, self.seed, 0, scores, firsts)
+
+        def glance(some: slice) -> int:
+            rows = slice(some.start * ways, some.stop * ways)
+            return club.glances(arrays[some], seen.strength, self.codes, self.seed, 0, scores[rows], firsts[rows])
+
+        bounds = [len(arrays) * part // SHARES for part in range(SHARES + 1)] if self.helpers else [0, len(arrays)]
+        shares = [slice(a, b) for a, b in pairwise(bounds) if a < b]
+        steps = sum(self.helpers.map(glance, shares) if self.helpers else map(glance, shares))
         assert self.view.seat is not None
         lead = ahead(scores.astype(float))[:, self.view.seat].reshape(-1, ways)
         made = None if self.goal is None else self.goal(scores).reshape(-1, ways)
-        return Trials(self.view, self.codes, self.seed, self.goal, weights, lead, made, arrays, seen.is_sure)
+        length = steps / len(scores)
+        return replace(self, weights=weights, lead=lead, made=made, arrays=arrays, are_all=seen.are_all, length=length)
 
     def only(self, places: Array) -> Trials:
         """With these moves and no others."""
         made = None if self.made is None else self.made[:, places]
-        return Trials(
-            self.view, self.codes[places], self.seed, self.goal, self.weights, self.lead[:, places], made, self.arrays,
-            self.is_sure,
-        )  # fmt: skip
+        return replace(self, codes=self.codes[places], lead=self.lead[:, places], made=made)
 
     def and_also(self, other: Trials) -> Trials:
-        """Both together."""
+        """Both together; those in all worlds need no others."""
+        if other.are_all:
+            return other
         made = None if self.made is None or other.made is None else np.concatenate([self.made, other.made])
-        return Trials(
-            self.view, self.codes, self.seed, self.goal, np.concatenate([self.weights, other.weights]),
-            np.concatenate([self.lead, other.lead]), made, np.concatenate([self.arrays, other.arrays]), self.is_sure,
-        )  # fmt: skip
+        return replace(
+            self,
+            weights=np.concatenate([self.weights, other.weights]),
+            lead=np.concatenate([self.lead, other.lead]),
+            made=made,
+            arrays=np.concatenate([self.arrays, other.arrays]),
+        )
+
+    @property
+    def halves(self) -> tuple[Trials, Trials]:
+        """What is found in one half can be checked in the other; where all worlds were tried, in all of them."""
+        return (self, self) if self.are_all else (self.within(slice(0, None, 2)), self.within(slice(1, None, 2)))
+
+    def within(self, some: slice | Flags) -> Trials:
+        """In these worlds alone."""
+        made = None if self.made is None else self.made[some]
+        return replace(self, weights=self.weights[some], lead=self.lead[some], made=made, arrays=self.arrays[some])
+
+    @property
+    def is_sure(self) -> bool:
+        """Nothing is hidden: there is one world."""
+        return self.are_all and len(self.weights) == 1
 
     @property
     def counting(self) -> int:
@@ -75,9 +111,9 @@ class Trials:
 
     def estimate(self, numbers: Floats) -> Estimate:
         """The mean of a number per world, with its error."""
-        if self.is_sure:
-            return Estimate(float(numbers[0]), 0.0)
         mean = float(self.weights @ numbers / self.weights.sum())
+        if self.are_all:
+            return Estimate(mean, 0.0)
         error = float(np.sqrt(self.weights**2 @ (numbers - mean) ** 2) / self.weights.sum())
         if self.counting < FEWEST:
             return Estimate(mean, float(np.ptp(numbers)))

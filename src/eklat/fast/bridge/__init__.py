@@ -18,6 +18,20 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 BRIDGES = Parts(__name__)
 
 
+class Hidden(Protocol):
+    """What a view leaves open."""
+
+    @property
+    def strength(self) -> Array:
+        """The strength of each card."""
+
+    def draw(self, n: int, seed: int) -> Array:
+        """So many positions that agree with the view, drawn evenly; all the same where nothing is hidden."""
+
+    def every(self, most: int) -> Array | None:
+        """All positions that agree with the view; None if there are more than so many."""
+
+
 class Bridge(Protocol[R_contra, S, V_contra]):
     """What a game's bridge knows. A position is an array, and beside it the strength of each card, where a game has such."""
 
@@ -35,8 +49,8 @@ class Bridge(Protocol[R_contra, S, V_contra]):
     def position(self, state: S, seat: int | None = None) -> tuple[Array, Array]:
         """A position, numbered so that what this seat sees comes first."""
 
-    def worlds(self, view: V_contra, n: int, seed: int) -> tuple[Array, Array]:
-        """So many positions that agree with a view, drawn evenly; all the same where nothing is hidden."""
+    def hidden(self, view: V_contra, rng: Random) -> Hidden:
+        """What a view leaves open."""
 
     def rebuilt(self, view: V_contra, s: Array, rng: Random) -> S:
         """The full state of such a position, with its history."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -117,14 +118,31 @@ def first_moves(s: Array) -> Array:
     return np.array([code for code in range(8 * HAND_SIZE) if moves >> code & 1], np.int64)
 
 
-def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
-    """Arrays of worlds that agree with a view: all that is hidden can lie anywhere, so it is shuffled."""
-    base, nothing = position(view.sample(Random(seed)))
+@dataclass(frozen=True)
+class Hidden:
+    """What a view leaves open: all that is hidden can lie anywhere, so it is shuffled."""
+
+    base: Array
+    index: Array
+    shift: Array
+    strength: Array
+
+    def draw(self, n: int, seed: int) -> Array:
+        """So many copies of the position with the hidden cards shuffled."""
+        out = np.tile(self.base, (n, 1))
+        hidden_kernel.shuffled(self.base[self.index] >> self.shift & 127, self.index, self.shift, seed, out)
+        return out
+
+    def every(self, most: int) -> Array | None:
+        """There are too many ways, as long as anything is hidden."""
+        return None if len(self.index) else self.base[None, :]
+
+
+def hidden(view: View, rng: Random) -> Hidden:
+    """What this view leaves open."""
+    base, nothing = position(view.sample(rng))
     index, shift = np.array(_hidden(view, base), np.int64).reshape(-1, 2).T
-    faces = base[index] >> shift & 127
-    out = np.zeros((n, len(base)), np.int64)
-    hidden_kernel.shuffled(base, faces, np.ascontiguousarray(index), np.ascontiguousarray(shift), seed, out)
-    return out, nothing
+    return Hidden(base, np.ascontiguousarray(index), np.ascontiguousarray(shift), nothing)
 
 
 def _hidden(view: View, s: Array) -> list[tuple[int, int]]:

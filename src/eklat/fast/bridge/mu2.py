@@ -9,7 +9,7 @@ import numpy as np
 
 from eklat.fast.bridge import Bridge
 from eklat.fast.bridge.mu.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
-from eklat.fast.bridge.mu.hidden import Place, draw
+from eklat.fast.bridge.mu.hidden import Hidden, Place
 from eklat.fast.kernels import mu2 as kernel
 from eklat.fast.kernels.loops import ByChance
 from eklat.fast.kernels.mu import KIND, TRUMP_SUIT
@@ -154,22 +154,22 @@ def decode_move(s: Array, code: int) -> Move:
     return NameTrump(TRUMPS[code])
 
 
-def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
-    """Arrays of worlds that agree with a view, and the strength of each card."""
-    base, strength = position(view.sample(Random(seed)), view.seat)
+def hidden(view: View, rng: Random) -> Hidden:
+    """What this view leaves open."""
+    base, strength = position(view.sample(rng), view.seat)
     lacks = view.voids or (frozenset(), frozenset())
-    hidden = [
+    lie = [
         Place(kernel.HAND + seat, size, lacks[seat])
         for seat, size in enumerate(view.hand_sizes)
         if size and seat != view.seat
     ]
     if view.is_skat_hidden:
-        hidden.append(Place(kernel.SKAT if view.contract is None else kernel.DISCARDS, SKAT))
-    hidden += [Place(place, 0) for place in range(kernel.DOWN, kernel.SIZE) if base[place] >= 0]
-    unseen = sum(int(base[place.at]) if place.size else 1 << int(base[place.at]) for place in hidden)
+        lie.append(Place(kernel.SKAT if view.contract is None else kernel.DISCARDS, SKAT))
+    lie += [Place(place, 0) for place in range(kernel.DOWN, kernel.SIZE) if base[place] >= 0]
+    unseen = sum(int(base[place.at]) if place.size else 1 << int(base[place.at]) for place in lie)
     is_named = view.phase in ("play", "reveal")
     suits = [int(mask) for mask in (base[kernel.SUIT : kernel.SUIT + 6] if is_named else KIND[:5])]
-    return draw(base, suits, unseen, hidden, n, seed), strength
+    return Hidden(base, strength, suits, unseen, lie)
 
 
 def rebuilt(view: View, s: Array, rng: Random) -> State:

@@ -62,24 +62,13 @@ def hand_out(ways: Any, room: Any, suits: Any, allowed: Any, rng: Any, left: Any
 
 
 def worlds(
-    base: Any,
-    cards: Any,
-    suits: Any,
-    ways: Any,
-    room: Any,
-    allowed: Any,
-    place: Any,
-    size: Any,
-    group: Any,
-    seed: int,
-    out: Any,
+    cards: Any, suits: Any, ways: Any, room: Any, allowed: Any, place: Any, size: Any, group: Any, seed: int, out: Any
 ) -> None:
-    """Copies of a position with the hidden cards drawn anew.
+    """Draw hidden cards anew in each of these copies of a position.
 
     Place i takes `size[i]` cards as bits of a mask; with size 0 it takes one card by its number.
     """
     rng, left, group_of, bag = np.zeros(1, np.uint64), np.zeros_like(room), np.zeros_like(cards), np.zeros_like(cards)
-    out[:] = base
     _worlds(cards, suits, ways, room, allowed, place, size, group, seed, out, rng, left, group_of, bag)
 
 
@@ -110,9 +99,39 @@ def _worlds(cards: Any, suits: Any, ways: Any, room: Any, allowed: Any, place: A
                 out[i, place[p]] = mask
 
 
-def shuffled(base: Any, faces: Any, index: Any, shift: Any, seed: int, out: Any) -> None:
-    """Copies of a position with all hidden cards shuffled: face i lies at `index[i]`, so many bits up."""
-    out[:] = base
+def every(cards: Any, suits: Any, place: Any, size: Any, allowed: Any, out: Any) -> None:
+    """Hand hidden cards out in every way, one to each of these copies of a position. Here `allowed` goes by place."""
+    _every(cards, suits, place, size, allowed, out, np.maximum(size, 1), np.full(len(cards), -1, np.int64))
+
+
+@kernel
+def _every(cards: Any, suits: Any, place: Any, size: Any, allowed: Any, out: Any, left: Any, at: Any) -> None:
+    """Card after card goes to the next place that can take it; where there is none, the card before goes on."""
+    card = found = 0
+    while found < len(out):
+        if at[card] >= 0:
+            left[at[card]] += 1
+        at[card] += 1
+        while at[card] < len(place) and not (left[at[card]] > 0 and allowed[at[card], suits[card]]):
+            at[card] += 1
+        if at[card] == len(place):
+            at[card] = -1
+            card -= 1
+            continue
+        left[at[card]] -= 1
+        if card + 1 < len(cards):
+            card += 1
+            continue
+        for p in range(len(place)):
+            out[found, place[p]] = 0
+        for i in range(len(cards)):
+            p = at[i]
+            out[found, place[p]] = out[found, place[p]] | np.int64(1) << cards[i] if size[p] else cards[i]
+        found += 1
+
+
+def shuffled(faces: Any, index: Any, shift: Any, seed: int, out: Any) -> None:
+    """Shuffle the hidden cards in each of these copies of a position: face i lies at `index[i]`, so many bits up."""
     _shuffled(faces, index, shift, seed, out, np.zeros(1, np.uint64), faces.copy())
 
 

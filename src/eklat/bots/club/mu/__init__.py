@@ -65,17 +65,36 @@ def _length(own: int, kind: int) -> float:
 
 def odds(view: View, arrays: Array) -> NDArray[np.float64]:
     """How likely the story so far is in each of these worlds."""
+    deals, script = told(view, arrays)
+    logs = _logs(deals, script, [seat for seat in range(view.players) if seat != (view.seat or 0)])
+    found: NDArray[np.float64] = np.exp(logs - logs.max())
+    return found
+
+
+def told(view: View, arrays: Array) -> tuple[Array, Array]:
+    """The deals behind these worlds, and what was done since."""
     start, _ = blank(view.players, view.rules)
     start[kernel.DECK], start[kernel.DEALER] = arrays[0, kernel.DECK], view.dealer
     kernel.open_auction(start)
     script, gone = story(view, arrays[0])
-    worlds = np.tile(start, (len(arrays), 1))
+    deals = np.tile(start, (len(arrays), 1))
     for seat in range(view.players):
         hand, laid = kernel.HAND + seat, kernel.LAID + seat
-        worlds[:, hand] = arrays[:, hand] | arrays[:, laid] | gone[seat]
-    logs = likelihood(worlds, script, view.seat or 0)
-    found: NDArray[np.float64] = np.exp(logs - logs.max())
-    return found
+        deals[:, hand] = arrays[:, hand] | arrays[:, laid] | gone[seat]
+    return deals, script
+
+
+def _logs(deals: Array, script: Array, seats: Sequence[int]) -> NDArray[np.float64]:
+    """The logarithm of the odds that these seats do what was seen. What one does follows from its own cards, so late in a
+    hand, where few hands are possible, each of them is thought about once for all worlds that have it."""
+    hands = [np.unique(deals[:, kernel.HAND + seat], return_index=True, return_inverse=True) for seat in seats]
+    if sum(len(different) for different, _, _ in hands) > 2 * len(deals):
+        found: NDArray[np.float64] = likelihood(deals, script, sum(1 << seat for seat in seats))
+        return found
+    logs = np.zeros(len(deals))
+    for seat, (_, first, which) in zip(seats, hands, strict=True):
+        logs += likelihood(deals[first], script, 1 << seat)[which]
+    return logs
 
 
 def story(view: View, world: Array) -> tuple[Array, Array]:

@@ -9,7 +9,6 @@ import numpy as np
 from eklat.bots.club.mu.minds import (
     T_BID,
     T_BID_SLOPE,
-    T_FURTHER,
     T_JUMP,
     T_LAY_HIGH,
     T_LAY_LEADER,
@@ -36,17 +35,17 @@ from eklat.bots.club.mu.reasons import (
     RAISE,
     SHOW,
 )
-from eklat.bots.club.mu.worth import best_as_chief
+from eklat.bots.club.mu.worth import best_as_chief, best_of_all
 from eklat.fast.kernels import mu
 from eklat.fast.kernels.bits import count, inner, lowest
 from eklat.fast.kernels.mu import DIGIT, HAND, KIND, LAID, LAST_LAY, NONE, PLAYERS, TURN, VALUE
 
 
 @inner
-def bid(s: Any, theta: Any, why: Any) -> int:
+def bid(s: Any, theta: Any, why: Any, hopes: Any) -> int:
     """Cards to lay, or 0 to pass."""
     seat, players = s[TURN], s[PLAYERS]
-    hand, laid, limit, further = s[HAND + seat], s[LAID + seat], mu.most(s), int(theta[seat, T_FURTHER])
+    laid, limit = s[LAID + seat], mu.most(s)
     mine, top, leader, tied = count(laid), 0, -1, 0
     for other in range(players):
         total = count(s[LAID + other])
@@ -60,15 +59,15 @@ def bid(s: Any, theta: Any, why: Any) -> int:
         why[0] = ONLY
         return 0
     if mine > top:
-        now, _ = best_as_chief(s, theta, seat, laid, mine, 0)
-        then, kind = best_as_chief(s, theta, seat, laid | hand, mine + 1, further)
+        now, _ = best_as_chief(s, theta, seat, laid, mine, 0, hopes)
+        then, kind = best_of_all(s, theta, seat, mine + 1, hopes)
         why[3], why[4] = kind, mine
         if then > now + theta[seat, T_RAISE]:
             why[0], why[4] = RAISE, mine + 1
             return shown(s, theta, seat, 1, kind)
         why[0] = PASS_AHEAD
         return 0
-    value, kind = best_as_chief(s, theta, seat, laid | hand, top + 1, further)
+    value, kind = best_of_all(s, theta, seat, top + 1, hopes)
     out = theta[seat, T_BID] + theta[seat, T_BID_SLOPE] * top if top else theta[seat, T_OPEN]
     out += theta[seat, T_JUMP] * max(top - 1 - mine, 0)
     is_tied = mine == top and mine > 0

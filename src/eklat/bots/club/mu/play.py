@@ -106,36 +106,32 @@ def stronger(s: Any, power: int, suit: int) -> int:
 
 
 @inner
-def none_of(number: int, size: int, unseen: int) -> float:
-    """The chance that none of so many cards is among the `size` hidden cards of a player, of all that are unseen."""
-    chance, share = 1.0, 1.0 - size / unseen
+def none_of(number: int, share: float) -> float:
+    """The chance that none of so many cards is among those that each card misses with this chance."""
+    chance = 1.0
     for _ in range(number):
         chance *= share
     return chance
 
 
 @inner
-def can_beat(s: Any, other: int, power: int, led: int, unseen: int, number: int, size: int) -> float:
-    """The chance that this player, who has `size` hidden cards, can beat a strength when this suit is led."""
+def can_beat(s: Any, other: int, over: int, ruffs: int, led: int, unseen: int, share: float) -> float:
+    """The chance that this player can beat a card when this suit is led, with one of its suit or with a trump; `share` is
+    the chance that an unseen card is not theirs."""
     open_cards, shown_out = s[LAID + other], s[VOIDS] >> 6 * other
-    follows, beats, trumps = s[SUIT + led], stronger(s, power, led), np.int64(0)
-    if led != TRUMP_SUIT:
-        trumps = stronger(s, power, TRUMP_SUIT)
+    follows = s[SUIT + led]
     is_out = shown_out >> led & 1
     has = 1.0
     in_suit = 0.0
-    if open_cards & beats:
+    if open_cards & over:
         in_suit = 1.0
     elif not is_out:
-        in_suit = 1.0 - none_of(count(unseen & beats), size, number)
-    if open_cards & follows:
+        in_suit = 1.0 - none_of(count(unseen & over), share)
+    if open_cards & follows or not ruffs or shown_out >> TRUMP_SUIT & 1:
         return in_suit
     if not is_out:
-        has = 1.0 - none_of(count(unseen & follows), size, number)
-    if not trumps or shown_out >> TRUMP_SUIT & 1:
-        return in_suit
-    ruffs = 1.0 if open_cards & trumps else 1.0 - none_of(count(unseen & trumps), size, number)
-    return in_suit + (1.0 - has) * ruffs
+        has = 1.0 - none_of(count(unseen & follows), share)
+    return in_suit + (1.0 - has) * (1.0 if open_cards & ruffs else 1.0 - none_of(count(unseen & ruffs), share))
 
 
 @inner
@@ -180,6 +176,7 @@ def play_card(s: Any, strength: Any, theta: Any, why: Any) -> int:
     holder_is_mine = False
     if in_trick:
         holder_is_mine = (s[BEST] == s[CHIEF] or s[BEST] == partner) == mine
+    last_led, last_over, last_ruffs, foes_fail, friends_fail = -1, np.int64(0), np.int64(0), 1.0, 1.0
     left = choice
     while left:
         card = lowest(left)
@@ -191,14 +188,19 @@ def play_card(s: Any, strength: Any, theta: Any, why: Any) -> int:
         power, wins = strength[card], True
         if in_trick and not (power > s[BEST_STRENGTH] and bit & (s[SUIT + led] | trumps)):
             power, wins = s[BEST_STRENGTH], False
-        foes_fail, friends_fail, other = 1.0, 1.0, seat
-        for _ in range(after):
-            other = other + 1 if other + 1 < players else 0
-            beats = can_beat(s, other, power, led, unseen, number, size - count(s[LAID + other]))
-            if (other == s[CHIEF] or other == partner) == mine:
-                friends_fail *= 1.0 - beats
-            else:
-                foes_fail *= 1.0 - beats
+        over = others & stronger(s, power, led)
+        ruffs = others & stronger(s, power, TRUMP_SUIT) if led != TRUMP_SUIT else np.int64(0)
+        if led != last_led or over != last_over or ruffs != last_ruffs:  # else it is as with the card before
+            last_led, last_over, last_ruffs = led, over, ruffs
+            foes_fail, friends_fail, other = 1.0, 1.0, seat
+            for _ in range(after):
+                other = other + 1 if other + 1 < players else 0
+                share = 1.0 - (size - count(s[LAID + other])) / number
+                beats = can_beat(s, other, over, ruffs, led, unseen, share)
+                if (other == s[CHIEF] or other == partner) == mine:
+                    friends_fail *= 1.0 - beats
+                else:
+                    foes_fail *= 1.0 - beats
         if wins or holder_is_mine:
             side = foes_fail + (1.0 - foes_fail) * (1.0 - friends_fail) * theta[seat, T_RESCUE]
         else:

@@ -29,6 +29,8 @@ __all__ = ["candidates", "decide", "glances", "hands", "odds", "playouts", "seen
 
 MANY = 128
 """So many worlds must count when likely ones are preferred."""
+FLAT = 8
+"""Of many, one in so many must."""
 
 glances = playouts
 
@@ -58,12 +60,12 @@ def odds(view: View, arrays: Array) -> NDArray[np.float64]:
     logs = np.zeros(len(arrays))
     expert.likelihood(starts, script, view.seat, len(view.log), logs)
     # Flatter, until enough worlds count for something.
-    enough = min(MANY, len(arrays) / 2)
+    enough = max(min(MANY, len(arrays) / 2), len(arrays) / FLAT)
     while True:
         found: NDArray[np.float64] = np.exp(logs - logs.max())
         if found.sum() ** 2 >= enough * (found**2).sum():
             return found
-        logs *= 0.8
+        logs *= 0.95
 
 
 def sure(view: View, state: State) -> Sequence[Move]:

@@ -47,8 +47,8 @@ ABOVE = np.array([sum(1 << i for i in range(60) if DIGIT[i] > d) for d in range(
 
 # What the seat to move knows, as masks and numbers.
 OWN, THEIRS, UNSEEN, SUPERS, BIGS, SMALLS, TRUMPS, LEFT, NEED = range(9)
-# Facts about the choice at hand come first; then the powers of two chances, that an unseen card is not in the other hand
-# and that it does not stand in the way; then single numbers.
+# Facts about the choice at hand come first; then the powers of two chances, in the play that an unseen card is not in the
+# other hand, before it that it does not stand in the way; then single numbers.
 POWER, HALF, CHANCE, TRUMPED, THEIR_TRUMPS, EXPECTED, VALUES = 24, 50, 76, 77, 78, 79, 80
 SIZE_D, SIZE_X = 9, 112
 MOST_OF_A_SUIT = 24
@@ -80,11 +80,11 @@ def look(s: Any, d: Any, x: Any) -> None:
     if seat == s[CROWN]:
         unseen &= ~s[DISCARDS]
     d[OWN], d[THEIRS], d[UNSEEN] = own, theirs, unseen
+    d[LEFT] = count(own) + face_down(s, seat)
     if s[PHASE] == AUCTION or s[PHASE] == DISCARD:
         held = 16 - count(theirs)
     else:
-        held = count(own) + face_down(s, seat) - s[IN_TRICK] - count(theirs) - face_down(s, other)
-    d[LEFT] = count(own) + face_down(s, seat)
+        held = d[LEFT] - s[IN_TRICK] - count(theirs) - face_down(s, other)
     out = np.int64(0)
     if s[PHASE] == PLAY or s[PHASE] == REVEAL:
         for suit in range(6):
@@ -93,11 +93,18 @@ def look(s: Any, d: Any, x: Any) -> None:
     possible = count(unseen & ~out)
     chance = held / possible if possible > held else 1.0 if possible > 0 else 0.0
     x[CHANCE] = chance
-    power, half, step = 1.0, 1.0, 0.5**chance
+    if s[PHASE] == PLAY or s[PHASE] == REVEAL:
+        powers(x, POWER, 1.0 - chance)
+    else:
+        powers(x, HALF, 0.5**chance)
+
+
+@inner
+def powers(x: Any, at: int, chance: float) -> None:
+    power = 1.0
     for i in range(MOST_OF_A_SUIT + 1):
-        x[POWER + i], x[HALF + i] = power, half
-        power *= 1.0 - chance
-        half *= step
+        x[at + i] = power
+        power *= chance
 
 
 @inner

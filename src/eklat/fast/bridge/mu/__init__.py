@@ -10,7 +10,7 @@ import numpy as np
 
 from eklat.fast.bridge import Bridge
 from eklat.fast.bridge.mu.cards import CARD, NUMBER, TRUMPS, Copies, cards, chosen, held, places, trump_number
-from eklat.fast.bridge.mu.hidden import SUITS, Place, draw
+from eklat.fast.bridge.mu.hidden import SUITS, Hidden, Place
 from eklat.fast.kernels import mu as kernel
 from eklat.fast.kernels.loops import ByChance
 from eklat.fast.policy import Array
@@ -168,23 +168,36 @@ def decode_move(s: Array, code: int) -> Move:
     return Play(CARD[code], source)  # type: ignore[arg-type]
 
 
-def worlds(view: View, n: int, seed: int) -> tuple[Array, Array]:
-    """Arrays of worlds that agree with a view, and the strength of each card."""
-    base, strength = position(view.sample(Random(seed)), view.seat)
+def hidden(view: View, rng: Random) -> Hidden:
+    """What this view leaves open."""
+    base, strength = position(view.sample(rng), view.seat)
     lacks = view.voids or (frozenset(),) * view.players
-    hidden = [
+    hands = [
         Place(kernel.HAND + seat, size, lacks[seat])
         for seat, size in enumerate(view.hand_sizes)
         if size and seat != view.seat
     ]
-    unseen = sum(int(base[place.at]) for place in hidden)
+    unseen = sum(int(base[place.at]) for place in hands)
     suits = [int(mask) for mask in (base[kernel.SUIT : kernel.SUIT + 6] if view.phase == "play" else kernel.KIND[:5])]
-    out = draw(base, suits, unseen, hidden, n, seed)
-    called = int(base[kernel.CALLED])
-    if called >= 0 and unseen >> called & 1:
-        for place in hidden:
-            out[out[:, place.at] >> called & 1 == 1, kernel.HOLDER] = place.at - kernel.HAND
-    return out, strength
+    return Hands(base, strength, suits, unseen, hands)
+
+
+class Hands(Hidden):
+    """Hidden cards in hands: whoever has the one that was called is the partner."""
+
+    def draw(self, n: int, seed: int) -> Array:
+        return self._called(super().draw(n, seed))
+
+    def every(self, most: int) -> Array | None:
+        found = super().every(most)
+        return None if found is None else self._called(found)
+
+    def _called(self, worlds: Array) -> Array:
+        called = int(self.base[kernel.CALLED])
+        if called >= 0 and self.cards >> called & 1:
+            for place in self.places:
+                worlds[worlds[:, place.at] >> called & 1 == 1, kernel.HOLDER] = place.at - kernel.HAND
+        return worlds
 
 
 def rebuilt(view: View, s: Array, rng: Random) -> State:
