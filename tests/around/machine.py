@@ -15,6 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import marks
+
 KEPT = {
     "COMSPEC", "EKLAT_CHROMIUM", "EKLAT_LONG", "EKLAT_NGINX", "EKLAT_TEST_POSTGRES", "EKLAT_TEST_RUN", "EKLAT_WRITE_SCREENS",
     "LD_LIBRARY_PATH", "PATH", "PATHEXT", "PYTHONPATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "VIRTUAL_ENV",
@@ -27,7 +29,7 @@ def make_usual() -> TemporaryDirectory[str]:
     """Make it so for this process and its children; the home that they get is there until it is cleaned up."""
     os.umask(0o022)
     sys.dont_write_bytecode = False
-    home = TemporaryDirectory(prefix="eklat-home-", ignore_cleanup_errors=True)
+    home = TemporaryDirectory(prefix=marks.prefix("home"), ignore_cleanup_errors=True)
     usual = {"HOME": home.name, "XDG_RUNTIME_DIR": home.name, "XDG_CACHE_HOME": _cache()}
     usual |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
     if sys.platform == "darwin":
