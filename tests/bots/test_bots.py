@@ -47,9 +47,7 @@ def make(name: str) -> Bot:
     return bot(QUICK.get(name, name))
 
 
-def positions(
-    game: str, players: int, options: Mapping[str, object], seed: int, guide: str = "novice"
-) -> tuple[State, ...]:
+def positions(game: str, players: int, options: Mapping[str, object], seed: int, guide: str = "novice") -> tuple[State, ...]:
     """The positions of a deal in which a bot and chance take turns."""
     return _played(game, players, tuple(options.items()), seed, guide)
 
