@@ -12,6 +12,7 @@ from pathlib import Path
 
 import children
 import marks
+import needs
 import pytest
 import waiting
 from killed import SLEEPER
@@ -96,3 +97,30 @@ def test_whoever_is_killed_leaves_neither_processes_nor_folders(
 
 def _folders(words: dict[str, str]) -> list[Path]:
     return [folder for place in marks.places() for folder in place.glob(marks.prefix("*", words) + "*")]
+
+
+def test_what_is_run_to_get_something_is_said_before_and_what_cannot_be_got_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    brought = tmp_path / "brought"
+    need = needs.Need("bell", brought.exists, "bell", "Install a bell.", ["sh", "-c", f"echo ringing; touch {brought}"])
+    monkeypatch.setattr("needs.shutil.which", lambda _: None)
+    assert list(needs.ways(need)) == [need.otherwise], "without rights nobody installs packages"
+    assert needs.found(need)
+    said = capfd.readouterr().err
+    assert said.startswith("There is no bell for the tests yet; running: sh -c echo ringing")
+    assert said.endswith("\nringing\n")
+    brought.unlink()
+    assert not needs.found(need._replace(otherwise=[]))
+    assert capfd.readouterr().err == "Install a bell.\n"
+
+
+def test_packages_are_installed_by_those_who_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    need = needs.Need("bell", lambda: False, "bell", "Install a bell.", [])
+    monkeypatch.setattr("needs.shutil.which", lambda name: f"/usr/bin/{name}")
+    for person, may, begin in ((0, 1, ["apt-get"]), (1000, 0, ["sudo", "-n", "apt-get"])):
+        monkeypatch.setattr("needs.os.geteuid", lambda person=person: person)
+        monkeypatch.setattr("needs.subprocess.run", lambda *_, may=may, **__: subprocess.CompletedProcess([], may))
+        assert [way[: len(begin)] for way in needs.ways(need)] == [begin, begin]
+    monkeypatch.setattr("needs.subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 1))
+    assert list(needs.ways(need)) == []

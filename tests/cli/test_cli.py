@@ -242,6 +242,12 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
 
 
+def test_a_shell_can_complete_commands_and_options() -> None:
+    for words, place, found in (("si", 1, ["simulate"]), ("arena --lu", 2, ["--luck-adjusted"])):
+        asked = f'COMP_WORDS="eklat {words}" COMP_CWORD={place} _EKLAT_COMPLETE=complete_bash {COMMAND}'
+        assert shell(asked).stdout.split() == found
+
+
 def test_whoever_stops_reading_ends_it_quietly(tmp_path: Path) -> None:
     many = tmp_path / "many.jsonl"
     many.write_bytes(Path(MU).read_bytes() * 200)
