@@ -40,7 +40,7 @@ def places() -> list[Path]:
     """Where temporary folders may be."""
     import tempfile
 
-    return [Path(tempfile.gettempdir()), Path("/dev/shm"), Path("/var/tmp")]
+    return [Path(place) for place in dict.fromkeys((tempfile.gettempdir(), "/dev/shm", "/var/tmp"))]
 
 
 def marked(words: Mapping[str, str]) -> list[int]:
