@@ -35,7 +35,7 @@ def make_usual() -> tempfile.TemporaryDirectory[str]:
         os.environ["TMPDIR"] = tempfile.tempdir = memory
     home = tempfile.TemporaryDirectory(prefix=marks.prefix("home"), ignore_cleanup_errors=True)
     usual = {"HOME": home.name, "XDG_RUNTIME_DIR": home.name, "XDG_CACHE_HOME": _cache()}
-    usual |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+    usual |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NODE_DISABLE_COMPILE_CACHE": "1"}
     if sys.platform == "darwin":
         usual["PLAYWRIGHT_BROWSERS_PATH"] = str(Path.home() / "Library/Caches/ms-playwright")
     for name in list(os.environ):
