@@ -26,8 +26,8 @@ test: .venv/.test .venv/.warm web/node_modules/.done ## everything that must hol
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term -m 'not no_cover' $(RULES)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m no_cover $(FAR)
-	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/learn $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: .venv/.test web/node_modules/.done ## format, types and the rules' own tests, in less than a minute
 	@$(MAKE) --no-print-directory -j2 -O $(CHECKS)

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 
 import children
 import machine
+import marks
 import pytest
 from hypothesis import settings
 
@@ -19,7 +20,7 @@ gc.set_threshold(
 )  # games are trees of values without circles: looking for circles all the time costs a tenth
 
 _home = machine.make_usual()
-children.mark()
+_guard = marks.Guard()
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +36,11 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
     yield
     if hasattr(session.config, "workerinput"):
         return
-    for process in children.left_behind():
+    for process in marks.left_behind():
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
         print(f"\nA process has stayed behind: {process}")
 
 
 def pytest_unconfigure() -> None:
     _home.cleanup()
+    _guard.dismiss()

@@ -85,12 +85,16 @@ def test_mistakes_are_answered_in_a_sentence(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent differently there")
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["Ctrl-C", "SIGTERM"])
+def test_whoever_stops_it_hears_in_a_line_how_to_go_on(end: str, tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     words = ["--bots", "random,random", "--deals", "100000", "--workers", "2", "--resume", str(journal)]
     run = children.start([*children.EKLAT, "arena", *words], stderr=subprocess.PIPE)
     waiting.until(lambda: run.poll() is not None or (journal.exists() and len(journal.read_bytes().splitlines()) > 3))
-    os.killpg(run.pid, signal.SIGINT)
+    if end == "Ctrl-C":
+        os.killpg(run.pid, signal.SIGINT)
+    else:
+        run.terminate()
     _, said = run.communicate(timeout=waiting.PATIENCE)
     assert (run.returncode, len(said.splitlines())) == (130, 1)
     assert f"kept in {journal}" in said

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import children
+import marks
 import pytest
 from typer.testing import CliRunner
 
@@ -40,7 +41,7 @@ def test_ray_gives_the_same_numbers_and_leaves_nothing_behind(tmp_path: Path) ->
     mark, hands = tmp_path.name, [str(tmp_path / "processes"), str(tmp_path / "ray")]
     assert arena(mark, "--records", hands[0]) == arena(mark, "--records", hands[1], "--ray", "local")
     assert Path(hands[0]).read_bytes() == Path(hands[1]).read_bytes()
-    assert children.marked({"EKLAT_TEST_MARK": mark}) == []
+    assert marks.marked({"EKLAT_TEST_MARK": mark}) == []
 
 
 @pytest.mark.parametrize(("address", "message"), [("nonsense", "HOST:PORT"), ("127.0.0.1:1", "refused")])

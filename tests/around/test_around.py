@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shlex
 import signal
 import subprocess
@@ -10,11 +11,13 @@ import sys
 from pathlib import Path
 
 import children
+import marks
+import needs
 import pytest
 import waiting
+from killed import SLEEPER
 
 HERE = Path(__file__).parent
-SLEEPER = [sys.executable, "-c", "import signal; print('here', flush=True); signal.pause()"]
 LOOK = """
 import os, signal, subprocess, sys
 import machine
@@ -61,9 +64,63 @@ def test_who_has_stayed_behind_is_found_by_the_mark_of_the_run(tmp_path: Path) -
     grandchild = (
         f"import subprocess; subprocess.Popen({SLEEPER!r}, start_new_session=True, stdout=open({str(stray)!r}, 'w'))"
     )
-    environment = {**os.environ, children.MARK: tmp_path.name}
+    environment = {**os.environ, marks.MARK: tmp_path.name}
     subprocess.run([sys.executable, "-c", grandchild], env=environment, check=True)
     waiting.until(lambda: stray.exists() and stray.read_text() == "here\n")
-    (pid,) = children.marked({children.MARK: tmp_path.name})
+    (pid,) = marks.marked({marks.MARK: tmp_path.name})
     os.kill(pid, signal.SIGKILL)
-    waiting.until(lambda: not children.marked({children.MARK: tmp_path.name}))
+    waiting.until(lambda: not marks.marked({marks.MARK: tmp_path.name}))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what processes carry")
+@pytest.mark.parametrize(
+    ("whom", "workers", "how"), [("worker", 1, signal.SIGKILL), ("run", 1, signal.SIGTERM), ("run", 0, signal.SIGKILL)]
+)
+def test_whoever_is_killed_leaves_neither_processes_nor_folders(
+    whom: str, workers: int, how: signal.Signals, tmp_path: Path
+) -> None:
+    words, told = {marks.MARK: secrets.token_hex(4)}, tmp_path / "told"
+    env = {**os.environ, **words, "PYTEST_KILL": str(told)}
+    env.pop(marks.WORKER, None)
+    command = [sys.executable, "-m", "pytest", f"-n{workers}", "--max-worker-restart=0", "-p", "no:cacheprovider"]
+    run = children.start([*command, HERE / "killed.py"], env=env, stdout=subprocess.DEVNULL)
+    waiting.until(lambda: told.exists() and told.read_text())
+    assert len(marks.marked(words)) == 3 + workers
+    assert len(_folders(words)) == 2 + workers
+    os.kill(run.pid if whom == "run" else int(told.read_text()), how)
+    try:
+        waiting.until(lambda: not marks.marked(words) and not _folders(words))
+    finally:
+        marks.end(words)
+    assert run.wait(waiting.PATIENCE) == (1 if whom == "worker" else -how)
+
+
+def _folders(words: dict[str, str]) -> list[Path]:
+    return [folder for place in marks.places() for folder in place.glob(marks.prefix("*", words) + "*")]
+
+
+def test_what_is_run_to_get_something_is_said_before_and_what_cannot_be_got_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    brought = tmp_path / "brought"
+    need = needs.Need("bell", brought.exists, "bell", "Install a bell.", ["sh", "-c", f"echo ringing; touch {brought}"])
+    monkeypatch.setattr("needs.shutil.which", lambda _: None)
+    assert list(needs.ways(need)) == [need.otherwise], "without rights nobody installs packages"
+    assert needs.found(need)
+    said = capfd.readouterr().err
+    assert said.startswith("There is no bell for the tests yet; running: sh -c echo ringing")
+    assert said.endswith("\nringing\n")
+    brought.unlink()
+    assert not needs.found(need._replace(otherwise=[]))
+    assert capfd.readouterr().err == "Install a bell.\n"
+
+
+def test_packages_are_installed_by_those_who_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    need = needs.Need("bell", lambda: False, "bell", "Install a bell.", [])
+    monkeypatch.setattr("needs.shutil.which", lambda name: f"/usr/bin/{name}")
+    for person, may, begin in ((0, 1, ["apt-get"]), (1000, 0, ["sudo", "-n", "apt-get"])):
+        monkeypatch.setattr("needs.os.geteuid", lambda person=person: person)
+        monkeypatch.setattr("needs.subprocess.run", lambda *_, may=may, **__: subprocess.CompletedProcess([], may))
+        assert [way[: len(begin)] for way in needs.ways(need)] == [begin, begin]
+    monkeypatch.setattr("needs.subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 1))
+    assert list(needs.ways(need)) == []

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import count, islice
 from random import Random
 from types import SimpleNamespace
@@ -46,14 +47,21 @@ def make(name: str) -> Bot:
     return bot(QUICK.get(name, name))
 
 
-def positions(game: str, players: int, options: Mapping[str, object], seed: int, guide: str = "novice") -> Iterator[State]:
+def positions(game: str, players: int, options: Mapping[str, object], seed: int, guide: str = "novice") -> tuple[State, ...]:
     """The positions of a deal in which a bot and chance take turns."""
-    rng, rules = Random(seed), GAMES[game].rules(options, players)
+    return _played(game, players, tuple(options.items()), seed, guide)
+
+
+@cache
+def _played(game: str, players: int, options: tuple[tuple[str, object], ...], seed: int, guide: str) -> tuple[State, ...]:
+    """Every bot is asked about the same positions: they are played once."""
+    rng, rules = Random(seed), GAMES[game].rules(dict(options), players)
     state: State = GAMES[game].start(GAMES[game].deal(rng, players, rules, rng.randrange(players)), rules)
-    guides = (make(guide), make("random"))
+    guides, states = (make(guide), make("random")), list[State]()
     while state.turn is not None:
-        yield state
+        states.append(state)
         state = state.play(rng.choice(guides).choose(state.view(state.turn), rng))
+    return tuple(states)
 
 
 def turns(game: str, players: int, options: Mapping[str, object], seed: int) -> Iterator[View]:

@@ -33,10 +33,13 @@ def browser() -> Iterator[Browser]:
         "--disable-component-update",
         "--no-first-run",
     ]
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium.path(), args=quiet)
-        yield found
-        found.close()
+    with pytest.MonkeyPatch.context() as here:
+        here.setenv("TMPDIR", os.environ["HOME"])  # which goes with the run, and with it what a killed browser leaves
+        playwright = sync_playwright().start()
+    found = playwright.chromium.launch(executable_path=chromium.path(), args=quiet)
+    yield found
+    found.close()
+    playwright.stop()
 
 
 @pytest.fixture(scope="session")

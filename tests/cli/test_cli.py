@@ -242,6 +242,12 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
 
 
+def test_a_shell_can_complete_commands_and_options() -> None:
+    for words, place, found in (("si", 1, ["simulate"]), ("arena --lu", 2, ["--luck-adjusted"])):
+        asked = f'COMP_WORDS="eklat {words}" COMP_CWORD={place} _EKLAT_COMPLETE=complete_bash {COMMAND}'
+        assert shell(asked).stdout.split() == found
+
+
 def test_whoever_stops_reading_ends_it_quietly(tmp_path: Path) -> None:
     many = tmp_path / "many.jsonl"
     many.write_bytes(Path(MU).read_bytes() * 200)
@@ -289,8 +295,13 @@ def test_help_has_a_short_form_and_shows_no_value_for_flags(command: str) -> Non
 
 
 def test_help_fits_a_narrow_terminal() -> None:
-    result = CliRunner(env={"COLUMNS": "60", "TERMINAL_WIDTH": "60"}).invoke(app, ["score", "-h"])
-    assert max(map(len, result.stdout.splitlines())) <= 60
+    names = [str(known.name or known.callback.__name__) for known in app.registered_commands if known.callback]
+    assert {"play", "arena", "train"} <= {*names}
+    for command in ["", *names]:
+        narrow = CliRunner(env={"COLUMNS": "60", "TERMINAL_WIDTH": "60"})
+        shown = narrow.invoke(app, [*command.split(), "-h"]).stdout
+        assert max(map(len, shown.splitlines())) <= 60
+        assert "…" not in shown, f"something is cut off in the help of {command}"
 
 
 def test_a_terminal_without_such_letters_gets_the_nearest_ones() -> None:

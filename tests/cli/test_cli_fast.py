@@ -8,6 +8,8 @@ from typer.testing import CliRunner, Result
 
 from eklat.cli import app
 
+pytestmark = pytest.mark.no_cover  # about compiled code
+
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
@@ -15,7 +17,6 @@ def eklat(*words: str, stdin: bytes | None = None) -> Result:
     return CliRunner().invoke(app, words, input=stdin, catch_exceptions=False)
 
 
-@pytest.mark.no_cover
 def test_simulate_counts_hands_and_decisions() -> None:
     result = eklat("simulate", "--game", "mu", "--players", "5", "--hands", "5000", "--seed", "1", "--json")
     answer = json.loads(result.stdout)

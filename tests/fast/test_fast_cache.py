@@ -9,25 +9,31 @@ import pytest
 
 from eklat.fast.kernels import cache
 
-PLAYS = """
+WORK = {
+    "a card laid": "put(np.zeros(SIZE, np.int64), 0, 1)",
+    "chance": "simulate('heuldoch', 3, 1)",
+    "club": "simulate('heuldoch', 3, 1, policy=mind)",
+}
+"""One kernel in a second; the long tests compile whole hands."""
+RUN = """
+import numpy as np
 from numba.core import event
 from eklat.bots.club import mind
 from eklat.fast import simulate
+from eklat.fast.kernels.heuldoch import SIZE, put
 
 with event.install_recorder("numba:compile") as compiled:
-    simulate("heuldoch", 3, 1POLICY)
+    {work}
 print(len(compiled.buffer))
 """
-WHO_PLAYS = ["", ", policy=mind"] if os.environ.get("EKLAT_LONG") else [""]
-"""Chance; the club compiles for longer."""
 
 
-@pytest.mark.parametrize("policy", WHO_PLAYS)
-def test_what_one_process_has_compiled_the_next_one_finds(tmp_path: Path, policy: str) -> None:
+@pytest.mark.parametrize("work", WORK if os.environ.get("EKLAT_LONG") else ["a card laid"])
+def test_what_one_process_has_compiled_the_next_one_finds(tmp_path: Path, work: str) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
 
     def compiled() -> int:
-        run = [sys.executable, "-c", PLAYS.replace("POLICY", policy)]
+        run = [sys.executable, "-c", RUN.format(work=WORK[work])]
         env = environment | {"XDG_CACHE_HOME": str(tmp_path)}
         return int(subprocess.run(run, env=env, capture_output=True, text=True, check=True).stdout)
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.no_cover  # about pages, not about lines of code
+
 ROOT = Path(__file__).parents[2]
 
 

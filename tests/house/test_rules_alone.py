@@ -4,7 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import eklat
+
+pytestmark = pytest.mark.no_cover  # programs of their own are not traced
 
 HOUSE = Path(eklat.__file__).parents[1]
 HANDS = """\

@@ -6,6 +6,10 @@ import sys
 from doctest import DocTestParser
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.no_cover  # about types, not about lines of code
+
 HOUSE = Path(__file__).parents[2]
 PAGES = ("README.md", "docs/bots.md", "docs/fast.md")
 PROMISES = """\

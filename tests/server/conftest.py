@@ -21,6 +21,7 @@ from typing import Any
 from urllib.parse import quote
 
 import asyncpg
+import marks
 import pytest
 import room
 
@@ -46,8 +47,7 @@ def _programs() -> Path:
 
 def _place_for_a_socket(for_others: bool) -> str:
     """A folder for temporary files whose name is short enough for a socket in it, and which others can reach."""
-    places = (Path(tempfile.gettempdir()), Path("/dev/shm"), Path("/var/tmp"))
-    fit = (place for place in places if place.is_dir() and len(str(place)) < 70 and os.access(place, os.W_OK))
+    fit = (place for place in marks.places() if place.is_dir() and len(str(place)) < 56 and os.access(place, os.W_OK))
     return str(
         next(place for place in fit if not for_others or all(one.stat().st_mode & 1 for one in (place, *place.parents)))
     )
@@ -58,7 +58,7 @@ def postgres() -> Iterator[str]:
     """The address of a server that nobody else uses."""
     programs = Path(os.environ["EKLAT_TEST_POSTGRES"]) if "EKLAT_TEST_POSTGRES" in os.environ else _programs()
     is_root = os.geteuid() == 0
-    folder = Path(tempfile.mkdtemp(prefix="eklat-pg-", dir=_place_for_a_socket(is_root)))
+    folder = Path(tempfile.mkdtemp(prefix=marks.prefix("pg"), dir=_place_for_a_socket(is_root)))
     options: dict[str, Any] = {"stdout": subprocess.DEVNULL}
     if is_root:
         import pwd

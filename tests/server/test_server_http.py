@@ -192,6 +192,8 @@ def test_settings_come_from_flags_and_environment() -> None:
     for wrong in ({"EKLAT_PORT": "x"}, {"EKLAT_PORT": "70000"}, {"EKLAT_DB": "mysql://x"}, {"EKLAT_PUBLIC_URL": "cards"}):
         with pytest.raises(BadSettings):
             Settings.read(wrong)
+    with pytest.raises(BadSettings, match="EKLAT_LIMIT_CONNECTIONS must be a number of at least 0"):
+        Settings.read({"EKLAT_LIMIT_CONNECTIONS": "-3"})
     with pytest.raises(BadSettings) as told:
         Settings.read({"EKLAT_DB": "oracle://me:secret@host/x"})
     assert "secret" not in str(told.value)

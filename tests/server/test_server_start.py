@@ -53,6 +53,7 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
     assert "cannot be opened: file is not a database" in refusal(f"sqlite:///{tmp_path}/text.db")
     assert "cannot be opened" in refusal(f"sqlite:///{tmp_path}/text.db/below.db")
     assert "cannot be opened" in refusal(f"postgresql://eklat@/none?host={tmp_path}")
+    assert [file.name for file in tmp_path.iterdir()] == ["text.db"], "no lock stays where nobody serves"
 
 
 def test_a_file_has_one_server_and_a_newer_file_none(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from eklat.bots.club import mind
 from eklat.fast import playouts, simulate, solve, worlds
 from eklat.games.core import AnyGame, State
 
+pytestmark = pytest.mark.no_cover  # about bots
+
 
 def opening(game: AnyGame) -> State:
     state: State = game.start(game.deal(Random(1), 4))

@@ -12,6 +12,8 @@ import pytest
 
 from eklat.locales import LANGUAGES
 
+pytestmark = pytest.mark.no_cover  # programs of their own are not traced
+
 EKLAT = [sys.executable, "-c", "from eklat.cli import main; main()"]
 
 

@@ -6,12 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 import room
 
 from eklat.client import Snapshot
 from eklat.games.core import AnyGame
 from eklat.games.said import Said
 from eklat.records import Record, verdict
+
+pytestmark = pytest.mark.no_cover  # about the server
 
 
 def is_over(now: Snapshot) -> bool:

@@ -22,7 +22,7 @@ def bot(
             " or my_bot.py:High from a file; expert:seconds=2 sets it up.",
         ),
     ],
-    join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
+    join: Annotated[str, typer.Option(metavar="URL", help="The link to a table, such as http://host:8000/t/abc123.")],
     seat: Annotated[int | None, number("Where to sit, counted from 0.")] = None,
     called: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The bot's name there.")] = None,
     seed: Annotated[int | None, number("The same seed plays the same in the same positions.")] = None,

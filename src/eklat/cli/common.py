@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from codecs import register_error
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
@@ -74,16 +74,23 @@ def whole(text: str) -> int:
         raise typer.BadParameter(f"{text!r} is not a whole number") from None
 
 
-def number(help: str, least: int | None = None) -> Any:
-    """An option whose value is a whole number."""
+def number(help: str, least: float | None = None, read: Callable[[str], float] = whole) -> Any:
+    """An option whose value is a number; a whole one, unless it is read as a `decimal`."""
 
-    def parse(text: str) -> int:
-        read = whole(text)
-        if least is not None and read < least:
-            raise typer.BadParameter(f"at least {least} is needed, not {read}")
-        return read
+    def parse(text: str) -> float:
+        given = read(text)
+        if least is not None and not given >= least:
+            raise typer.BadParameter(f"at least {least} is needed, not {text}")
+        return given
 
     return typer.Option(metavar="N", parser=parse, help=help)
+
+
+def decimal(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is not a number") from None
 
 
 def options_of(written: list[str]) -> dict[str, object]:

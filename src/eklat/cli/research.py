@@ -86,7 +86,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Bots separated by commas, each with its settings, if any: expert:playouts=500,seconds=2,club,random,"
+            help="Bots separated by commas, as in club,random; also expert:seconds=2 with a setting,"
             " or my_bot.py:High for a class in a file of yours."
             " An expert without seconds plays without a clock, so that the same seed gives the same result."
         ),

@@ -102,7 +102,7 @@ def play(
 
 
 def watch(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The link to a table, such as http://localhost:8000/t/abc123.")],
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link to a table, such as http://host:8000/t/abc123.")],
     lang: Annotated[
         str | None, typer.Option(metavar="de|en|nl", help="The language; by default that of your machine.")
     ] = None,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import number, say, stop
+from eklat.cli.common import decimal, number, say, stop
 
 NET = "A net as a training leaves it"
 Pair = tuple[float, float]
@@ -18,26 +18,31 @@ def train(
     out: Annotated[Path, typer.Option(help="The folder for nets, checkpoints, curves and the run card.")],
     game: Annotated[str, typer.Option(help="The game to learn.")] = "mu",
     players: Annotated[int, number("How many play.")] = 4,
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 9.0,
+    minutes: Annotated[float, number("How long to learn.", least=0.01, read=decimal)] = 9.0,
     seed: Annotated[int, number("Another seed finds another way to play.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in that folder.")] = False,
     device: Annotated[str | None, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = None,
-    first: Annotated[Path | None, typer.Option(help=f"{NET}, to begin with instead of chance.")] = None,
-    guests: Annotated[list[Path] | None, typer.Option(help=f"{NET}, that plays along; may be given several times.")] = None,
+    first: Annotated[Path | None, typer.Option(metavar="FILE", help=f"{NET}, to begin with instead of chance.")] = None,
+    guests: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help=f"{NET}, that plays along; may be given several times.")
+    ] = None,
     club: Annotated[bool, typer.Option("--club", help="Club players come to half of the tables.")] = False,
     trust: Annotated[
-        float | None, typer.Option(min=0, help="How much a club player's advice counts with the net: 3 is much.")
+        float | None,
+        number("How much a club player's advice counts with the net: 3 is much.", least=0, read=decimal),
     ] = None,
-    against: Annotated[Path | None, typer.Option(help="A net that never changes, to find the best answer to.")] = None,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A net that never changes, to find the best answer to.")
+    ] = None,
     only: Annotated[
         str | None, typer.Option(help="The half of a hand in which the answer is looked for: auction or play.")
     ] = None,
     tables: Annotated[int | None, number("Tables that play at once.", least=1)] = None,
     width: Annotated[int | None, number("How wide the net is.", least=1)] = None,
     small: Annotated[int | None, number("How wide its small twin is; 0 for none.", least=0)] = None,
-    distil_minutes: Annotated[float | None, typer.Option(min=0, help="How long the twin is taught.")] = None,
-    rate: Annotated[Pair | None, typer.Option(help="How fast it learns, at first and at last.")] = None,
-    entropy: Annotated[Pair | None, typer.Option(help="How much it tries out, at first and at last.")] = None,
+    distil_minutes: Annotated[float | None, number("How long the twin is taught.", least=0, read=decimal)] = None,
+    rate: Annotated[Pair | None, typer.Option(metavar="N N", help="How fast it learns, at first and at last.")] = None,
+    entropy: Annotated[Pair | None, typer.Option(metavar="N N", help="How much it tries out, at first and at last.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Compile nothing.")] = False,
     ray: Annotated[str | None, typer.Option(help="Learn by workers of Ray: local, auto, or HOST:PORT.")] = None,
     workers: Annotated[int, number("How many workers of Ray.", least=1)] = 2,
