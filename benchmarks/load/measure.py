@@ -41,9 +41,14 @@ async def _measured(plan: Plan, servers: list[Server], bar: progress.Progress) -
         run.seen.stage = "over"
         for player in run.players:
             player.go()
-        for task in run.seen.coming:
+        coming = list(run.seen.coming)
+        for task in coming:
             task.cancel()
+        await asyncio.gather(*coming, return_exceptions=True)
         await asyncio.sleep(0.05)
+        for player in run.players:  # who has not gone by now leaves all that is still on its way
+            player.abort()
+        await asyncio.sleep(0)
 
 
 async def _idle(run: Run) -> Json:

@@ -31,7 +31,11 @@ class Line:
     async def open(cls, url: str, greeting: Json, **options: Any) -> Self:
         """Connect, and say hello. Raises what `websockets` raises."""
         line = cls(await connect(url, max_size=LARGEST, **options))
-        await line.say(greeting)
+        try:
+            await line.say(greeting)
+        except BaseException:
+            await line.close()
+            raise
         return line
 
     async def say(self, message: Json) -> None:
