@@ -15,7 +15,7 @@ import waiting
 
 CONF = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WHOLE = """
-daemon off; master_process on; worker_processes 1; pid "{folder}/pid"; error_log "{folder}/error.log"; {user}
+daemon off; master_process off; pid "{folder}/pid"; error_log "{folder}/error.log"; {user}
 events {{}}
 http {{
     access_log off;
