@@ -27,6 +27,54 @@ from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
 from eklat.table import Settings as TableSettings
 
+# What was stored elsewhere ------------------------------------------------------------------------------------------------
+
+
+def test_a_gap_in_what_another_node_says_is_noticed(tmp_path: Path) -> None:
+    """Also where it says first what most viewers are told."""
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db") as lobby:
+        people = lobby.people("Anna", "Beate")
+        begun = hostile.planted(TableSettings("mu2", 2), people).start(people[0]["id"], 1.0).table
+        table_id = hostile.plant(lobby, "begun", begun)
+        later = hostile.played(begun, Random(2), 3)
+        told, events = {"version": 0, "told": {}}, [event.to_json() for event in later.log[begun.version :]]
+
+        async def scene() -> list[int]:
+            live = await lobby.node.table(table_id)
+            heard = [live.hears([told, events[1]]), live.hears([])]
+            assert heard == [False, False]
+            assert live.table.version == begun.version
+            assert live.hears([told, events[0]])
+            assert live.hears([told, *events])
+            return [live.table.version, begun.version + len(events)]
+
+        version, wanted = lobby.run(scene)
+        assert version == wanted
+
+
+def test_a_line_that_cannot_be_written_to_silences_no_other() -> None:
+    written, faults = list[bytes](), list[str]()
+
+    def line(write: Callable[[bytes], None]) -> Frames:
+        one = Frames.__new__(Frames)
+        one.loop = Mock(call_soon=lambda _: None, call_exception_handler=lambda fault: faults.append(fault["message"]))
+        one.transport, one.close_sent = Mock(is_closing=lambda: False, write=write), False
+        one.leaving, one._said, one._room = lines, (), MUCH
+        return one
+
+    def broken(_: bytes) -> None:
+        raise RuntimeError("closed")
+
+    lines: list[Frames] = []
+    first, second = line(broken), line(written.append)
+    for one in (first, second):
+        one.say(b"hello")
+    first._leave_all()
+    assert len(written) == len(faults) == 1
+    assert first.transport.abort.called  # type: ignore[attr-defined]
+    assert not lines
+
+
 # Frames -------------------------------------------------------------------------------------------------------------------
 
 

@@ -88,7 +88,7 @@ class Figures:
         by_phase = select(tables.phase, func.count().label("count")).where(tables.version > 0).group_by(tables.phase)
         counted = (
             select(func.count()).select_from(schema.people),
-            select(func.coalesce(func.sum(func.abs(tables.version)), 0)),
+            select(func.count()).select_from(schema.events),
         )
         async with database.read() as connection:
             phases = {row.phase: row.count for row in await connection.execute(by_phase)}

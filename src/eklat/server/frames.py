@@ -75,7 +75,11 @@ class Frames(WebSocketsSansIOProtocol):
         lines = self.leaving.copy()
         self.leaving.clear()
         for line in lines:
-            line._leave()
+            try:
+                line._leave()
+            except Exception as error:  # whatever became of this one, the others have something to say, too
+                self.loop.call_exception_handler({"message": "a line could not be written to", "exception": error})
+                line.transport.abort()
 
     def _leave(self) -> None:
         said, self._said, self._room = self._said, (), MUCH

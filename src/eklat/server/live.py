@@ -150,12 +150,11 @@ class LiveTable:
         return not self._turns.is_taken and self._goes_on(row)
 
     def _goes_on(self, row: Row) -> bool:
-        if not row or row[0]["version"] > self.table.version + 1:
-            return False
         version = self.table.version
-        events = [read_event(data) for data in row if data["version"] > version]
-        told = row[0].get("told") if len(events) == 1 and events[0].version == version + 1 else None
-        self._follow(events, told)
+        news = [data for data in row if data["version"] > version]
+        if not row or (news and news[0]["version"] > version + 1):
+            return False
+        self._follow([read_event(data) for data in news], row[0].get("told") if len(news) == 1 else None)
         return True
 
     async def _catch_up(self) -> None:

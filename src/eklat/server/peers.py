@@ -151,7 +151,13 @@ class Peers:
             return
         if not live.is_followed:
             live.is_behind = True
-        elif not live.hears(row):
+            return
+        try:
+            is_heard = live.hears(row)
+        except Exception:  # whatever it was, other tables go on, and this one with what is stored
+            log.exception("what another node said could not be followed")
+            is_heard, row = False, ()
+        if not is_heard:
             self._do(live.catch_up(version, row))
 
     def _do(self, work: Any) -> None:

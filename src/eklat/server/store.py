@@ -23,6 +23,8 @@ _MARK = text("""
 """)
 RECENT = 24 * 3600.0
 """A table that nobody has touched for so long is not offered any more."""
+FRESH = 600.0
+"""At least as often the row of a table at which something happens is written, so that it says when that was."""
 
 
 class Store:
@@ -129,6 +131,7 @@ def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append
     is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
     is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
     is_found_otherwise |= before.settings is not after.settings or before.host != after.host
+    is_found_otherwise |= before.time // FRESH != after.time // FRESH
     return Append(
         table_id,
         before.version,
