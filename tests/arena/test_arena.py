@@ -132,6 +132,8 @@ def test_pairs_may_meet_both_ways_and_go_on_from_one_way(tmp_path: Path) -> None
     found = ladder("mu", 3, bots, 2, seed=5, resume=journal, both=True)
     assert [(pair.a, pair.b) for pair in found.pairs] == [(a, b) for a in bots for b in bots if a != b]
     assert set(one_way.pairs) < set(found.pairs)
+    told = ladder("mu", 3, bots[:2], 1, seed=5, both=True, stats=True).stats
+    assert [tuple(stats["bots"]) for stats in told] == [("club",), ("novice",), ("club", "novice"), ("novice", "club")]
     back = next(pair for pair in found.pairs if (pair.a, pair.b) == ("random", "club"))
     alone = ladder("mu", 3, ["random", "club"], 2, seed=5).pairs[0]
     assert back.margin == alone.margin

@@ -61,7 +61,8 @@ def left_behind(seconds: float = 20) -> list[str]:
 
 def end(words: Mapping[str, str]) -> None:
     """Kill all that carry these words, and those that they start meanwhile; remove their folders."""
-    while found := marked(words):
+    until = time.monotonic() + TO_TIDY_UP
+    while (found := marked(words)) and time.monotonic() < until:  # what cannot die is not waited for
         _send(found, signal.SIGKILL)
         time.sleep(0.02)
     for place in places():

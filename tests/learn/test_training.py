@@ -28,6 +28,15 @@ def test_a_training_leaves_a_net_a_twin_a_card_and_curves(tmp_path: Path) -> Non
         assert all(np.isfinite(archive[name].astype(float)).all() for name in archive.files)
     more = Training(Settings.modest(players=3, **{**TINY, "minutes": 0.04}), tmp_path, lambda line: None)
     assert more.run(resume=True)["decisions"] > card["decisions"]
+    made = more.learner.optimizer.param_groups[0]
+    more.learner.remember(
+        {
+            **more.learner.optimizer.state_dict(),
+            "param_groups": [{**made, "params": list(range(len(made["params"]))), "capturable": True, "lr": torch.ones(())}],
+        }
+    )
+    assert not more.learner.optimizer.param_groups[0]["capturable"]
+    assert isinstance(more.learner.optimizer.param_groups[0]["lr"], float)
     lone = Settings.modest(players=3, against=str(tmp_path / "mu-3-s0.npz"), guests=(str(tmp_path / "mu-3-s0.npz"),), **TINY)
     assert Training(lone, tmp_path / "answer", lambda line: None).run()["decisions"] > 0
     with pytest.raises(ValueError, match="learned mu with 3 players, not mu with 4"):

@@ -52,27 +52,27 @@ def test_a_gap_in_what_another_node_says_is_noticed(tmp_path: Path) -> None:
         assert version == wanted
 
 
-def test_a_line_that_cannot_be_written_to_silences_no_other() -> None:
+def test_a_line_that_cannot_be_written_to_silences_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     written, faults = list[bytes](), list[str]()
+    monkeypatch.setattr(Frames, "leaving", [])
 
     def line(write: Callable[[bytes], None]) -> Frames:
         one = Frames.__new__(Frames)
         one.loop = Mock(call_soon=lambda _: None, call_exception_handler=lambda fault: faults.append(fault["message"]))
         one.transport, one.close_sent = Mock(is_closing=lambda: False, write=write), False
-        one.leaving, one._said, one._room = lines, (), MUCH
+        one._said, one._room = (), MUCH
         return one
 
     def broken(_: bytes) -> None:
         raise RuntimeError("closed")
 
-    lines: list[Frames] = []
     first, second = line(broken), line(written.append)
     for one in (first, second):
         one.say(b"hello")
     first._leave_all()
     assert len(written) == len(faults) == 1
     assert first.transport.abort.called  # type: ignore[attr-defined]
-    assert not lines
+    assert not Frames.leaving
 
 
 # Frames -------------------------------------------------------------------------------------------------------------------

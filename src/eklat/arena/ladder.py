@@ -84,7 +84,7 @@ def ladder(
     done = _all(contest, units, workers or processors(), records, resume, ray, progress)
     pairs = [pairing(bots[a], bots[b], _of(done, a, b, deals)) for a, b in contest.pairs]
     tables = [*contest.alone, *contest.pairs] if stats else []
-    counted = [statistics(game, [bots[x] for x in sorted({a, b})], _of(done, a, b, deals)) for a, b in tables]
+    counted = [statistics(game, [bots[x] for x in dict.fromkeys((a, b))], _of(done, a, b, deals)) for a, b in tables]
     return Ladder(
         game, players, contest.options, seed, deals, tuple(bots), tuple(pairs), tuple(counted), luck.hash if luck else None
     )

@@ -77,7 +77,7 @@ def imagined(view: View, hidden: Hidden, work: float, drawn: int, seed: int, num
     arrays = hidden.draw(drawn, (seed + 7919 * number) % 2**62)
     odds = club.odds(view, arrays)
     weights = odds / odds.mean()
-    least = worthwhile(weights, work / (DRAWING + 2 * len(view.log)))
+    least = min(worthwhile(weights, work / (DRAWING + 2 * len(view.log))), weights.max())  # one at least is kept
     kept = weights > least * np.random.default_rng((seed, number)).random(len(weights))
     return Imagined(arrays[kept], hidden.strength, np.maximum(weights[kept], least), False)
 

@@ -73,6 +73,13 @@ class Learner:
         self.watched = torch.zeros(4, device=game.device)
         self.seen: dict[str, Tensor] = {}
 
+    def remember(self, kept: dict[str, Any]) -> None:
+        """How the net has moved so far, on whatever device that was."""
+        made = [{name: group[name] for name in ("lr", "fused", "capturable")} for group in self.optimizer.param_groups]
+        self.optimizer.load_state_dict(kept)
+        for group, own in zip(self.optimizer.param_groups, made, strict=True):
+            group.update(own)
+
     def _come_to(self, seen: dict[str, Tensor]) -> None:
         """What happens in this hall always lies in the same tensors."""
         self.seen = seen

@@ -167,7 +167,7 @@ class Training:
             return
         kept = torch.load(path, map_location=self.game.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
-        self.learner.optimizer.load_state_dict(kept["optimizer"])
+        self.learner.remember(kept["optimizer"])
         self.net.trust, self.snapshots = kept.get("trust", 0.0), kept["snapshots"]
         self.curve, self.decisions, self.played, self.spent = (kept[k] for k in ("curve", "decisions", "played", "spent"))
         self.tell(f"{self.name}: goes on after {self.spent / 60:.1f} minutes and {self.decisions / 1e6:.0f} M decisions")

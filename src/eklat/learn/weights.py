@@ -47,7 +47,9 @@ def _shipped(path: Path, arrays: dict[str, Any], game: Learnable) -> dict[str, A
     """Undo what `ship` does to the arrays of a net; what is known of it."""
     for name in [name for name in arrays if name.endswith("_step")]:
         arrays[name.removesuffix("_step")] = arrays[name.removesuffix("_step")].astype(np.float32) * arrays.pop(name)
-    learned, players = path.stem.rsplit("-", 1)
+    learned, _, players = path.stem.rpartition("-")
+    if "bias_in" not in arrays or not players.isdigit():
+        raise ValueError(f"{path} is no net: neither as a training leaves it nor as one ships")
     if (learned, players) == (game.name, str(game.players)):
         scale = np.array(game.scale, np.float32)[:, None]
         arrays["table_in"] = np.divide(arrays["table_in"], scale, out=np.zeros_like(arrays["table_in"]), where=scale != 0)

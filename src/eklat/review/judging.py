@@ -3,7 +3,8 @@
 The worlds come in parts. In each of them the move is measured against the one that is best in all others, so that nobody
 is blamed because one of ten moves was lucky in the worlds that it was chosen by. While the answer is not clear, twice as
 many are drawn, and more where they may still give a loss another name; late in a hand all that there are are taken. The
-interval of a loss holds for all these looks together. A loss is named if it is one for sure, by what was lost at least.
+interval of a loss holds for all these looks together. A loss is named if it is one for sure, by what was lost at least,
+but for half a slip at most.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def _means(losses: Sequence[Any]) -> dict[str, Any]:
     return {
         "number": len(losses),
         **{
-            name: f"{numbers.mean():+.2f} ± {numbers.std() / sqrt(len(numbers)):.2f}" if len(numbers) else None
+            name: f"{numbers.mean():+.2f} ± {numbers.std(ddof=1) / sqrt(len(numbers)):.2f}" if len(numbers) > 1 else None
             for name, numbers in (("club players finish", club), ("students finish", students))
         },
     }

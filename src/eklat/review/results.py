@@ -85,8 +85,8 @@ class Decision:
     """How far what was played is behind the best; below 0 it seems to be ahead of it. If it is the best itself, 0, and the
     error is how far another one may still be ahead of it."""
     verdict: str
-    """`slip`, `mistake` or `blunder` by what was lost at least; `small` for less; `good` where nothing of note can have
-    been lost; `unclear`."""
+    """`slip`, `mistake` or `blunder` by what was lost at least, but for half a slip at most; `small` for less; `good` where
+    nothing of note can have been lost; `unclear`."""
     worlds: int
     """How many worlds that counted the loss was measured in."""
     belief: Belief | None = None

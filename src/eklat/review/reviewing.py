@@ -41,9 +41,9 @@ def review(
 ) -> Review:
     """Review all finished hands of these records, or what these seats did in them.
 
-    A decision gets so many worlds at the last look, if it is not clear before, and the same seed gives the same answer;
-    or `seconds` is how long one seat's hand may take. Whoever stops early gets all decisions that are done. Raises
-    `BadRecord` for records that cannot be, `ValueError` for what cannot be reviewed.
+    A decision is looked into until so many worlds count, or more on the edge of a band, if it is not clear before, and the
+    same seed gives the same answer; or `seconds` is how long one seat's hand may take. Whoever stops early gets all
+    decisions that are done. Raises `BadRecord` for records that cannot be, `ValueError` for what cannot be reviewed.
     """
     given = [records] if isinstance(records, Record) else list(records)
     if not given:
