@@ -99,7 +99,7 @@ clean: ## forget everything that was made
 define WARM
 echo "Preparing the bots, so that nobody waits for them at the table."; \
 for game in $$($(BIN)/python -c 'from eklat.games import GAMES; print(*GAMES.packages)'); do \
-	$(BIN)/eklat arena --game $$game --bots expert:playouts=9,seconds=none,club,novice --deals 1 --workers 1 > /dev/null || true; done
+	$(BIN)/eklat arena --game $$game --bots expert:playouts=9,seconds=none,champion:playouts=9,seconds=none,club,novice --deals 1 --workers 1 > /dev/null || true; done
 endef
 
 web/node_modules/.done: web/package-lock.json .venv/.test

@@ -13,6 +13,7 @@ from eklat.cli import app
 from eklat.learn.games import GAMES
 from eklat.learn.hall import Hall
 from eklat.learn.ppo import LAMBDA, advantages
+from eklat.learn.ship import ship
 from eklat.learn.train import Settings, Training
 from eklat.learn.weights import read
 
@@ -143,3 +144,23 @@ if os.environ.get("EKLAT_LONG"):
         card = json.loads((tmp_path / "mu-3-s0.json").read_text())
         assert card["decisions"] > 0
         assert card["curve"][-1]["entropy"] < card["curve"][0]["entropy"]
+
+
+def test_a_net_that_is_there_gets_a_small_twin(tmp_path: Path) -> None:
+    """In no time nothing is learned: the net stays as it is, and its twin ships with the name of the net it answers as."""
+    large = Training(Settings.modest(players=3, **TINY), tmp_path / "large", lambda line: None)
+    large.run()
+    first = tmp_path / "large" / "mu-3-s0.npz"
+    told = Settings.modest(players=3, seed=1, first=str(first), **{**TINY, "minutes": 0})
+    again = Training(told, tmp_path / "twin", lambda line: None)
+    again.run()
+    for name, value in again.net.state_dict().items():
+        torch.testing.assert_close(value, large.net.state_dict()[name], atol=1e-3, rtol=1e-2)
+    data = tmp_path / "data"
+    data.mkdir()
+    ship(data, [tmp_path / "twin" / "mu-3-s1-small.npz", first])
+    nets = json.loads((data / "nets.json").read_text())["nets"]
+    assert nets["mu-3-small"]["card"]["of"] == nets["mu-3"]["sha256"]
+    assert nets["mu-3-small"]["card"]["distilled"]["windows"] >= 1
+    with pytest.raises(ValueError, match="in no time nothing is learned"):
+        Training(Settings.modest(players=3, **{**TINY, "minutes": 0}), tmp_path, lambda line: None)

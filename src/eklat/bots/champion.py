@@ -1,27 +1,30 @@
 """The champion: what a net has learned, and a search that tries the net's favourites in worlds that could be.
 
-The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds by
-compiled players, and a trusted move needs fewer points to be chosen than one that the net would hardly make. Once everything
-is known, the rest of a hand of tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In
-Heul doch!, where the nets add nothing to a search, and under rules that no net has learned, it thinks as the expert
-does, with more playouts.
+The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds,
+in Mü by the net's small twin in all seats, which is dearer than club players and knows better how good players go on; and
+a trusted move needs fewer points to be chosen than one that the net would hardly make. Worlds count by how likely club
+players, and in Mü the twin as well, would have done in them what was seen. Once everything is known, the rest of a hand of
+tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the nets add
+nothing to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
 """
 
 from __future__ import annotations
 
 import time
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 import numpy as np
 
 from eklat.bots import nets
-from eklat.bots.club import mind
+from eklat.bots.club import Mind, mind
 from eklat.bots.core import Decision
-from eklat.bots.expert import DRAWN, Expert, Search
+from eklat.bots.expert import DRAWN, Expert, Search, counted, kept
 from eklat.bots.manners import silly
+from eklat.bots.nets.crowd import Crowd
 from eklat.bots.student import Student, is_learned, percent
 from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
 from eklat.games.core import View
 from eklat.games.said import Fact, said
 
@@ -31,13 +34,17 @@ class Champion(Expert):
     games = nets.SIGHTS
     few: ClassVar[int] = 6
     """Moves that are tried out."""
-    trust: ClassVar[dict[str, float]] = {"mu": 2.0, "mu2": 0.5}
+    trust: ClassVar[dict[str, float]] = {"mu": 1.0, "mu2": 0.5}
     """Points that a move must be better by for each time that the net finds it e times less likely, where a net is good
     enough to be asked."""
     least: ClassVar[float] = 0.003
     """A share below which a move is not tried, and counts no less."""
     fitting: ClassVar[int] = 8
     """So many worlds must count for something, or the net decides."""
+    dear: ClassVar[int] = 8
+    """A playout by the net's twin takes as long as so many by club players."""
+    weighed: ClassVar[int] = 256
+    """Worlds of which the twin says how likely they are."""
 
     def __init__(
         self,
@@ -63,6 +70,7 @@ class Champion(Expert):
         bad = {game.encode_move(s, move) for move in silly(view)}
         moves = np.array([code for code in shares if code not in bad] or list(shares), np.int64)
         worlds, strength, counting = self.imagined(view, club, seed)
+        crowd = self._crowd(view, worlds[0])
         if len(worlds) == 1:
             best = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in best] or list(best) or moves, np.int64)
@@ -73,10 +81,11 @@ class Champion(Expert):
             return Student().decide(view, rng)
         if len(moves) == 1:
             return Student().decide(view, rng)
-        search = Search(view, club, moves, worlds, strength, seed, end, self._threads())
+        search = Search(view, crowd or club, moves, worlds, strength, seed, end, self._threads())
         trusted = [shares.get(int(code)) or self.least / 2 for code in moves]
         search.liking[:] = self.trust[view.game] * np.log(trusted)
-        first, second = search.run(self.playouts)
+        playouts = self.playouts and max(self.playouts // (self.dear if crowd else 1), 1)
+        first, second = search.run(playouts)
         values, move = search.values(), game.decode_move(s, moves[first])
         lead = float(values[first] - values[second])
         lead = round(lead, 1) or round(lead, 3)
@@ -89,3 +98,17 @@ class Champion(Expert):
         return Decision(
             move, said("champion-trusts", **facts, share=percent(share)) if share else said("expert-even", **facts)
         )
+
+    def imagined(self, view: View, club: Mind[Any, Any], seed: int) -> tuple[Array, Array, float]:
+        worlds, strength, counting = super().imagined(view, club, seed)
+        crowd = self._crowd(view, worlds[0])
+        if crowd is None or len(worlds) == 1 or not self.memory:
+            return worlds, strength, counting
+        worlds = worlds[: self.weighed]
+        weights = crowd.odds(worlds)
+        return worlds[kept(weights, seed)], strength, min(counting, counted(weights))
+
+    def _crowd(self, view: View, world: Array) -> Crowd | None:
+        """The net's twin in all seats, where there is one."""
+        twin = nets.twin(view.game, view.players) if view.game in self.trust and is_learned(view) else None
+        return None if twin is None else Crowd(twin, cast("Any", view), world)

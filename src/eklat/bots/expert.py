@@ -13,7 +13,7 @@ import os
 import time
 from concurrent.futures import Executor, ThreadPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -98,11 +98,18 @@ class Expert(Bot):
         if number > 1 and (drawn.arrays == drawn.arrays[0]).all():
             return drawn.arrays[:1], drawn.strength, 1.0
         weights = club.odds(view, drawn.arrays) if self.memory else np.ones(number)
-        counting = float(weights.sum() ** 2 / (weights**2).sum())
-        return drawn.arrays[_kept(weights, seed)], drawn.strength, counting
+        return drawn.arrays[kept(weights, seed)], drawn.strength, counted(weights)
 
     def _threads(self) -> int:
         return _idle() if self.threads == 0 else self.threads
+
+
+class Glancing(Protocol):
+    """Whoever finishes hands: `Mind.glances`."""
+
+    def glances(
+        self, worlds: Array, strengths: Array, moves: Array, seed: int, first: int, scores: Array, firsts: Array
+    ) -> int: ...
 
 
 class Search:
@@ -111,7 +118,7 @@ class Search:
     def __init__(
         self,
         view: View,
-        club: Mind[Any, Any],
+        players: Glancing,
         moves: Array,
         imagined: Array,
         strength: Array,
@@ -120,7 +127,7 @@ class Search:
         threads: int,
     ) -> None:
         assert view.seat is not None
-        self.seat, self.club, self.moves, self.seed, self.end, self.threads = view.seat, club, moves, seed, end, threads
+        self.seat, self.who, self.moves, self.seed, self.end, self.threads = view.seat, players, moves, seed, end, threads
         self.worlds, self.strength = imagined, strength
         self.tried, self.total = np.zeros(len(moves), np.int64), np.zeros(len(moves), np.float64)
         self.players, self.used = view.players, 0
@@ -158,7 +165,7 @@ class Search:
         def work(first: int) -> tuple[int, NDArray[np.float64]]:
             size = step if last is None else min(step, last - first)
             scores, firsts = np.zeros((size * len(alive), self.players), np.int64), np.zeros(size * len(alive), np.int64)
-            self.club.glances(self.worlds, self.strength, self.moves[alive], self.seed, first * len(alive), scores, firsts)
+            self.who.glances(self.worlds, self.strength, self.moves[alive], self.seed, first * len(alive), scores, firsts)
             own = scores[:, self.seat]
             ahead = own - (scores.sum(axis=1) - own) / (self.players - 1)
             return size, ahead.reshape(size, len(alive)).sum(axis=0)
@@ -174,14 +181,19 @@ class Search:
                 return
 
 
-def _kept(weights: NDArray[np.float64], seed: int) -> Array:
+def kept(weights: NDArray[np.float64], seed: int) -> Array:
     """Numbers of worlds in proportion to their weights, in random order."""
     rng = np.random.default_rng(seed)
     bounds = np.cumsum(weights) / weights.sum()
-    kept = max(KEPT, len(weights) // 2)
-    found: Array = np.searchsorted(bounds, (np.arange(kept) + rng.random()) / kept).clip(0, len(weights) - 1)
+    number = max(KEPT, len(weights) // 2)
+    found: Array = np.searchsorted(bounds, (np.arange(number) + rng.random()) / number).clip(0, len(weights) - 1)
     rng.shuffle(found)
     return found
+
+
+def counted(weights: NDArray[np.float64]) -> float:
+    """How many worlds of equal weight would tell as much."""
+    return float(weights.sum() ** 2 / (weights**2).sum())
 
 
 def _idle() -> int:

@@ -27,6 +27,6 @@ class Adept(Champion):
     cost = 0.1
 
     def __init__(
-        self, playouts: int | None = 200, seconds: float | None = 0.1, threads: int = 1, worlds: int = 32, memory: int = 0
+        self, playouts: int | None = 800, seconds: float | None = 0.1, threads: int = 1, worlds: int = 32, memory: int = 0
     ) -> None:
         super().__init__(playouts, seconds, threads, worlds, memory)

@@ -18,7 +18,9 @@ def train(
     out: Annotated[Path, typer.Option(help="The folder for nets, checkpoints, curves and the run card.")],
     game: Annotated[str, typer.Option(help="The game to learn.")] = "mu",
     players: Annotated[int, number("How many play.")] = 4,
-    minutes: Annotated[float, number("How long to learn.", least=0.01, read=decimal)] = 9.0,
+    minutes: Annotated[
+        float, number("How long to learn; 0 only makes the small twin of --first.", least=0, read=decimal)
+    ] = 9.0,
     seed: Annotated[int, number("Another seed finds another way to play.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in that folder.")] = False,
     device: Annotated[str | None, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = None,

@@ -2,8 +2,8 @@
 
     python -m eklat.learn.ship FOLDER NET.npz ...
 
-writes `mu-4.npz` and so on, and into `nets.json` their hashes and run cards, without the curves. Nets that are not named
-stay as they are.
+writes `mu-4.npz` and so on, and into `nets.json` their hashes and run cards, without the curves. Small twins, whose names
+end in `-small.npz`, bring their card along; it says which net they answer as. Nets that are not named stay as they are.
 """
 
 from __future__ import annotations
@@ -19,10 +19,13 @@ from numpy.typing import NDArray
 
 from eklat.learn.games import GAMES
 
-VERSION = 5
+VERSION = 6
 """Of the nets as a whole: another one when any of them changes."""
 MANY = 1024
 """Numbers from which on an array is kept as bytes."""
+
+
+SMALL = "-small"
 
 
 def pack(path: Path, whole: bool = False) -> tuple[dict[str, NDArray[Any]], int]:
@@ -48,15 +51,24 @@ def ship(folder: Path, paths: list[Path]) -> None:
     """Pack these nets into the folder."""
     listed = folder / "nets.json"
     nets = json.loads(listed.read_text("utf-8"))["nets"] if listed.exists() else {}
-    for path in sorted(paths):
-        card = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    for path in sorted(paths, key=lambda path: (path.stem.endswith(SMALL), path)):
+        is_small = path.stem.endswith(SMALL)
+        card = _about(path) if is_small else json.loads(path.with_suffix(".json").read_text("utf-8"))
         name = f"{card['game']}-{card['players']}"
+        if is_small:
+            card["of"], name = nets[name]["sha256"], f"{name}{SMALL}"
         with (folder / f"{name}.npz").open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, **pack(path)[0])
-        del card["curve"]
+        card.pop("curve", None)
         nets[name] = {"sha256": hashlib.sha256((folder / f"{name}.npz").read_bytes()).hexdigest(), "card": card}
     nets = dict(sorted(nets.items()))
     listed.write_text(json.dumps({"version": VERSION, "nets": nets}, indent=1) + "\n", "utf-8")
+
+
+def _about(path: Path) -> dict[str, Any]:
+    with np.load(path) as archive:
+        about: dict[str, Any] = json.loads(archive["about"].tobytes())
+    return about
 
 
 if __name__ == "__main__":

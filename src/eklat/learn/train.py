@@ -35,6 +35,7 @@ class Settings:
     game: str = "mu"
     players: int = 4
     minutes: float = 9.0
+    """How long it learns; with 0 only the small twin of the first net is made."""
     seed: int = 0
     device: str = "cuda"
     tables: int = 32768
@@ -115,6 +116,10 @@ class Training:
         if settings.only not in ("", *(halves := GAMES[settings.game].halves)):
             known = f"it has the halves {' and '.join(halves)}" if halves else "its hands have no halves"
             raise ValueError(f"{settings.game} cannot be answered only in {settings.only!r}: {known}")
+        if not settings.minutes and not settings.first:
+            raise ValueError(
+                "in no time nothing is learned: say how many minutes, or which net gets a twin with --first NET.npz"
+            )
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
         self.settings, self.out, self.tell = settings, out, tell
@@ -138,6 +143,7 @@ class Training:
             self.net.trust = settings.trust or first.trust
             if self.net.trust and not first.trust:
                 self.net.doubt(DOUBT)
+            self.guest.load_state_dict(self.net.state_dict())
         self.strangers = [self._read(path) for path in settings.guests]
         answered = read(Path(settings.against), self.game) if settings.against else None
         self.against = answered.state_dict() if answered else None
@@ -191,13 +197,15 @@ class Training:
         if resume:
             self.resume()
         hall = self.hall()
-        self._learn(hall, team or (lambda part: self.window(hall, part)))
+        if s.minutes:
+            self._learn(hall, team or (lambda part: self.window(hall, part)))
         self.checkpoint()
         if s.small:
             small = self._net(s.small)
             small.trust = self.net.trust
             self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
-            write(self.out / f"{self.name}-small.npz", small, {**self._about(), "twin": "small"})
+            about = {**self._about(), "twin": "small", "distilled": self.results["distilled"]}
+            write(self.out / f"{self.name}-small.npz", small, about)
         self.results["contests"] = contests(hall)
         card = self._card()
         self.tell(f"{self.name}: {json.dumps(self.results)}")

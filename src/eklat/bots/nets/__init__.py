@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from random import Random
 from typing import Any, Protocol
@@ -27,6 +27,10 @@ Flags = NDArray[np.bool_]
 SIGHTS = Parts(__name__)
 NEVER = np.float32(-1e4)
 DATA = files(__name__) / "data"
+FIRST, LAST = (
+    ("colour_in", "table_in", "bias_in"),
+    ("colour_out", "colour_bias", "table_mid", "mid_bias", "table_out", "table_bias"),
+)
 
 
 class Sight(Protocol):
@@ -71,6 +75,16 @@ class Net:
         whole = np.maximum(pooled, 0) @ w["table_out"] + w["table_bias"]
         return x @ w["colour_out"] + w["colour_bias"], whole[:-1], float(whole[-1])
 
+    @cached_property
+    def layers(self) -> tuple[NDArray[np.float32], ...]:
+        """The weights in the order in which compiled code wants them, those of all blocks together."""
+        blocks = [
+            np.stack([self.weights[f"{name}_{block}"] for block in range(self.blocks)])
+            for name in ("own", "all", "bias", "back")
+        ]
+        found = [*(self.weights[name] for name in FIRST), *blocks, *(self.weights[name] for name in LAST)]
+        return tuple(np.ascontiguousarray(part, np.float32) for part in found)
+
     def shares(self, sight: Sight, advice: int | None = None) -> Floats:
         """How much it trusts each action, one of them advised by a club player: shares of one, nothing for what is not
         allowed."""
@@ -94,7 +108,17 @@ def catalogue() -> dict[str, Any]:
 @cache
 def net(game: str, players: int) -> Net:
     """The net for this game and so many players."""
-    with (DATA / f"{game}-{players}.npz").open("rb") as file, np.load(file) as archive:
+    return _read(f"{game}-{players}")
+
+
+@cache
+def twin(game: str, players: int) -> Net | None:
+    """A small net that was taught to answer as the large one, for playouts; None where there is none."""
+    return _read(f"{game}-{players}-small") if f"{game}-{players}-small" in catalogue()["nets"] else None
+
+
+def _read(name: str) -> Net:
+    with (DATA / f"{name}.npz").open("rb") as file, np.load(file) as archive:
         arrays = {name: archive[name] for name in archive.files}
     weights = {
         name: value.astype(np.float32) * arrays.get(f"{name}_step", np.float32(1))

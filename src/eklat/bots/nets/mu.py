@@ -18,6 +18,28 @@ STOP, TRUMPS, PARTNERS, ACTIONS = 50, 51, 67, 72
 DIGITS, NONE = 5, 15
 
 
+def kind_of(view: View, card: Card) -> int:
+    return view.colours.index(card.colour) * 10 + card.digit
+
+
+def trump_of(view: View, trump: Trump | None) -> int:
+    if trump is None:
+        return -1
+    if trump == NO_TRUMP:
+        return NONE
+    return DIGITS + int(trump) if trump.isdigit() else view.colours.index(trump)
+
+
+def action_of(view: View, seat: int, move: object) -> int:
+    """The action by which this seat makes a move that is no bid."""
+    if isinstance(move, Play):
+        return kind_of(view, move.card)
+    if isinstance(move, NameTrump):
+        return TRUMPS + trump_of(view, move.trump)
+    assert isinstance(move, ChoosePartner)
+    return PARTNERS + (move.seat - seat) % view.players - 1
+
+
 class Sight:
     """See `eklat.bots.nets.Sight`. Seats are counted from the player to move."""
 
@@ -39,20 +61,13 @@ class Sight:
         self.plays = [(seat, move.card) for seat, move in view.log if isinstance(move, Play)]
 
     def _kind(self, card: Card) -> int:
-        return self.view.colours.index(card.colour) * 10 + card.digit
+        return kind_of(self.view, card)
 
     def _counted(self, cards: tuple[Card, ...]) -> Floats:
         return counted(map(self._kind, cards), self.kinds)
 
     def _card(self, kind: int) -> Card:
         return Card(f"{self.view.colours[kind // 10]}{kind % 10}")
-
-    def _trump(self, trump: Trump | None) -> int:
-        if trump is None:
-            return -1
-        if trump == NO_TRUMP:
-            return NONE
-        return DIGITS + int(trump) if trump.isdigit() else self.view.colours.index(trump)
 
     def legal(self) -> Flags:
         found = np.zeros(ACTIONS, np.bool_)
@@ -62,23 +77,15 @@ class Sight:
             found[STOP] = True
             return found
         for move in self.view.legal:
-            found[self._action(move)] = True
+            found[action_of(self.view, self.me, move)] = True
         return found
-
-    def _action(self, move: object) -> int:
-        if isinstance(move, Play):
-            return self._kind(move.card)
-        if isinstance(move, NameTrump):
-            return TRUMPS + self._trump(move.trump)
-        assert isinstance(move, ChoosePartner)
-        return PARTNERS + (move.seat - self.me) % self.view.players - 1
 
     def spelled(self, move: Move) -> tuple[int, ...]:
         """The actions that make this move."""
         if isinstance(move, Bid):
             kinds = sorted(map(self._kind, move.cards))
             return (*kinds, STOP) if len(kinds) < self.left else tuple(kinds)
-        return (STOP if isinstance(move, Pass) else self._action(move),)
+        return (STOP if isinstance(move, Pass) else action_of(self.view, self.me, move),)
 
     def take(self, action: int) -> Move | None:
         if self.view.phase == "play":
@@ -100,7 +107,7 @@ class Sight:
         view, n, colours = self.view, self.view.players, self.view.colours
         contract = view.contract
         named = (contract.chief_trump, contract.vice_trump) if contract else (None, None)
-        chief_trump, vice_trump = map(self._trump, named)
+        chief_trump, vice_trump = (trump_of(view, trump) for trump in named)
         ranks = trumps(*named)
         height = contract.height if contract else 0
         side = {contract.chief, contract.partner} if contract else set()

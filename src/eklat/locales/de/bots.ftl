@@ -5,9 +5,9 @@ bot-dreamer = Hat gelernt, was der Schüler kann, folgt aber gern einer Laune.
 bot-daredevil = Spielt wie ein Clubspieler, liebt aber den Eklat: Geht in der Auktion von Mü niemand weiter, zieht er gleich.
 bot-club = Kennt das Spiel, zählt mit und antwortet sofort.
 bot-student = Hat das Spiel in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
-bot-adept = Probiert seine Lieblingszüge in ein paar Hundert Partien und grübelt nicht, was die anderen wohl dachten.
+bot-adept = Probiert seine Lieblingszüge in einigen Partien und grübelt nicht, was die anderen wohl dachten.
 bot-expert = Stellt sich die verdeckten Karten vor und probiert jeden Zug in Tausenden von Partien.
-bot-champion = Weiß, was Millionen Runden gelehrt haben, und probiert seine Lieblingszüge in Tausenden von Partien.
+bot-champion = Weiß, was Millionen Runden gelehrt haben, und probiert seine Lieblingszüge in sehr vielen Partien.
 
 # Die Gründe des Schülers.
 student-only = Mehr Auswahl hatte ich nicht.

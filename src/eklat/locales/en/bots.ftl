@@ -5,9 +5,9 @@ bot-dreamer = Learned what the student learned, but likes to follow a whim.
 bot-daredevil = Plays like a club player, but loves trouble: when nobody goes on in an auction of Mü, it makes it even.
 bot-club = Knows the game, counts the cards, and answers at once.
 bot-student = Learned the game by playing millions of hands against itself, and answers at once.
-bot-adept = Tries its favourite moves in a few hundred games, and does not dwell on what the others did.
+bot-adept = Tries its favourite moves in a number of games, and does not dwell on what the others did.
 bot-expert = Imagines the hidden cards and tries every move in thousands of games.
-bot-champion = Knows by heart what millions of hands have taught, and tries its favourites in thousands of games.
+bot-champion = Knows by heart what millions of hands have taught, and tries its favourites in a great many games.
 
 # The student's reasons.
 student-only = There was nothing else to do.

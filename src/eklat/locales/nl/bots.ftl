@@ -5,9 +5,9 @@ bot-dreamer = Heeft hetzelfde geleerd als de leerling, maar volgt graag een gril
 bot-daredevil = Speelt als een clubspeler, maar houdt van een schandaal: gaat in de veiling van Mü niemand verder, dan komt hij gelijk.
 bot-club = Kent het spel, telt mee en antwoordt meteen.
 bot-student = Heeft het spel geleerd door miljoenen keren tegen zichzelf te spelen, en antwoordt meteen.
-bot-adept = Probeert zijn lievelingszetten in een paar honderd partijen en piekert niet over wat de anderen deden.
+bot-adept = Probeert zijn lievelingszetten in een aantal partijen en piekert niet over wat de anderen deden.
 bot-expert = Stelt zich de verborgen kaarten voor en probeert elke zet in duizenden partijen.
-bot-champion = Weet wat miljoenen partijen hebben geleerd, en probeert zijn lievelingszetten in duizenden partijen.
+bot-champion = Weet wat miljoenen partijen hebben geleerd, en probeert zijn lievelingszetten in heel veel partijen.
 
 # De redenen van de leerling.
 student-only = Meer keus had ik niet.

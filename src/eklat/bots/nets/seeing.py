@@ -1,0 +1,173 @@
+"""A table of Mü as a net sees it, compiled: `eklat.bots.nets.mu` and its actions, on the arrays of the kernel.
+
+What a net sees beside the kernel's array is kept next to it: who has played what, the cards of the trick, and how many may
+still be laid in this bid.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from eklat.bots.company import PARTNERS, STOP, TRUMPS, mu_step
+from eklat.bots.nets.mu import ACTIONS
+from eklat.fast.kernels import mu
+from eklat.fast.kernels.bits import count, inner, larger, lowest, smaller
+from eklat.fast.kernels.mu import GOAL_FIRST, GOAL_STEP, NONE, TRUMP_SUIT
+
+GONE, TRICK, LEFT, BID, SAID, MORE = 0, 6, 12, 13, 14, 15
+"""Places of what is kept: cards played and the card in the trick by seat, cards that may still be laid in this bid, those
+laid in it so far, and how far the advice of a club player was followed; and how many places there are."""
+
+
+@inner
+def may_lay(s: Any, seat: int) -> Any:
+    """How many cards this seat may lay when its turn comes."""
+    largest, size = np.int64(0), count(s[mu.HAND + seat]) + count(s[mu.LAID + seat])
+    for other in range(s[mu.PLAYERS]):
+        largest = larger(largest, count(s[mu.LAID + other]))
+    return smaller(largest + 1, size) - count(s[mu.LAID + seat])
+
+
+@inner
+def allowed(s: Any, more: Any, kinds: Any, colours: Any, legal: Any) -> int:
+    """The actions there are, written down, and how many."""
+    legal[:] = False
+    phase, seat, bid, found = s[mu.PHASE], s[mu.TURN], more[BID], 0
+    if phase == mu.AUCTION:
+        legal[STOP] = True
+        found, floor, rest = 1, np.int64(-1), bid
+        while rest:
+            floor = larger(floor, kinds[lowest(rest)])
+            rest &= rest - 1
+        rest = s[mu.HAND + seat] & ~bid if more[LEFT] > 0 else np.int64(0)
+        while rest:
+            kind = kinds[lowest(rest)]
+            if kind >= floor and not legal[kind]:
+                legal[kind] = True
+                found += 1
+            rest &= rest - 1
+        return found
+    rest = mu.legal(s)
+    while rest:
+        action = lowest(rest)
+        if phase == mu.PLAY:
+            action = kinds[action]
+        elif phase == mu.CHOOSE:
+            action = PARTNERS + (action - seat) % s[mu.PLAYERS] - 1
+        else:
+            action = TRUMPS + (colours[action] if action < 5 else action)
+        if not legal[action]:
+            legal[action] = True
+            found += 1
+        rest &= rest - 1
+    return found
+
+
+@inner
+def do(s: Any, strength: Any, more: Any, action: int, wishes: Any, low: Any, colours: Any) -> None:
+    """One action, and what is known beside it."""
+    phase, seat = s[mu.PHASE], s[mu.TURN]
+    held = s[mu.HAND + seat] | s[mu.LAID + seat]
+    more[BID] = mu_step(s, strength, more[BID], action, low, colours)
+    if phase == mu.AUCTION:
+        more[LEFT] = more[LEFT] - 1 if more[BID] else may_lay(s, seat + 1 if seat + 1 < s[mu.PLAYERS] else 0)
+        if more[BID] and more[SAID] >= 0:
+            more[SAID] = more[SAID] + 1 if action == wishes[more[SAID]] else -1
+    elif phase == mu.PLAY:
+        remember(s, more, seat, lowest(held & ~(s[mu.HAND + seat] | s[mu.LAID + seat])))
+
+
+@inner
+def remember(s: Any, more: Any, seat: int, card: int) -> None:
+    """That this seat has played this card, and whether the trick is over."""
+    more[GONE + seat] |= np.int64(1) << card
+    more[TRICK + seat] = card
+    if s[mu.IN_TRICK] == 0:
+        for each in range(TRICK, TRICK + 6):
+            more[each] = -1
+
+
+@inner
+def cards_in(mask: int, kinds: Any, rows: Any, at: int) -> None:
+    """So many cards of each kind, for each colour ten numbers from this place on."""
+    while mask:
+        kind = kinds[lowest(mask)]
+        rows[kind // 10, at + kind % 10] += 1
+        mask &= mask - 1
+
+
+@inner
+def see(s: Any, more: Any, kinds: Any, colours: Any, legal: Any, rows: Any, table: Any) -> None:
+    """What the player to move sees: one row for each colour, and the row of the table."""
+    n, me, bid = s[mu.PLAYERS], s[mu.TURN], more[BID]
+    rows[:] = 0
+    table[:] = 0
+    has_played = s[mu.PLAYED] != 0
+    led = s[mu.LED] if has_played else np.int64(-1)
+    strength = s[mu.BEST_STRENGTH] if has_played else np.int64(0)
+    chief_trump, vice_trump = s[mu.CHIEF_TRUMP], s[mu.VICE_TRUMP]
+    cards_in(s[mu.HAND + me] & ~bid, kinds, rows, 0)
+    at = 10 * (3 * n + 1)
+    for kind in range(10 * len(rows)):
+        rows[kind // 10, at + kind % 10] = legal[kind]
+    at += 10
+    last, latest = -1, np.int64(-1)
+    for seat in range(n):
+        if s[mu.LAST_LAY + seat] > latest:
+            last, latest = seat, s[mu.LAST_LAY + seat]
+    for away in range(n):
+        seat = (me + away) % n
+        cards_in(s[mu.LAID + seat] | (bid if away == 0 else 0), kinds, rows, 10 * (1 + away))
+        cards_in(more[GONE + seat], kinds, rows, 10 * (1 + n + away))
+        if more[TRICK + seat] >= 0:
+            cards_in(np.int64(1) << more[TRICK + seat], kinds, rows, 10 * (1 + 2 * n + away))
+        for suit in range(5):
+            if colours[suit] >= 0 and s[mu.VOIDS] >> (6 * seat + suit) & 1:
+                rows[colours[suit], at + away] = 1
+    at += n
+    for suit in range(5):
+        if colours[suit] >= 0:
+            rows[colours[suit], at] = led == suit
+            rows[colours[suit], at + 1] = chief_trump == suit
+            rows[colours[suit], at + 2] = vice_trump == suit
+    table[s[mu.PHASE]] = 1
+    at = 5
+    for who in (s[mu.CHIEF], s[mu.VICE], s[mu.HOLDER]):
+        if who >= 0:
+            table[at + (who - me) % n] = 1
+        at += n
+    if chief_trump >= 5:
+        table[at + chief_trump - 5] = 1
+    at += 11
+    if 5 <= vice_trump < NONE:
+        table[at + vice_trump - 5] = 1
+    at += 10
+    won = np.int64(0)
+    for away in range(n):
+        seat = (me + away) % n
+        table[at + away] = count(s[mu.LAID + seat] | (bid if away == 0 else 0))
+        table[at + n + away] = s[mu.IN_TRICK] > 0 and s[mu.BEST] == seat
+        table[at + 2 * n + away] = (me if bid else last) == seat
+        table[at + 3 * n + away] = s[mu.POINTS + seat]
+        table[at + 4 * n + away] = s[mu.VOIDS] >> (6 * seat + TRUMP_SUIT) & 1
+        table[at + 5 * n + away] = more[TRICK + seat] >= 0
+        if seat == s[mu.CHIEF] or seat == s[mu.HOLDER]:
+            won += s[mu.POINTS + seat]
+    at += 6 * n
+    need = GOAL_FIRST[n] + GOAL_STEP[n] * (s[mu.HEIGHT] - 1) - won
+    table[at] = 0 if bid else s[mu.PASSES]
+    table[at + 1] = more[LEFT]
+    table[at + 2] = bid != 0
+    table[at + 3] = s[mu.HEIGHT]
+    table[at + 4] = s[mu.IN_TRICK]
+    table[at + 5] = min(max(need, -60), 60)
+    table[at + 6] = led == TRUMP_SUIT
+    table[at + 7] = strength // 16 == 1
+    table[at + 8] = strength >= 32
+    table[at + 9] = strength % 16
+    table[at + 10] = s[mu.TRICK_POINTS] if has_played else 0
+    table[at + 11] = chief_trump >= 0
+    for action in range(STOP, ACTIONS):
+        table[at + 12 + action - STOP] = legal[action]
