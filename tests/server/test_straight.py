@@ -21,7 +21,9 @@ from eklat.server import rounds
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.frames import FEW, MUCH, Frames, are_whole, frames, single_text
+from eklat.server.live import Row
 from eklat.server.rounds import MANY, Rounds
+from eklat.server.store import stored
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -37,15 +39,15 @@ def test_a_gap_in_what_another_node_says_is_noticed(tmp_path: Path) -> None:
         begun = hostile.planted(TableSettings("mu2", 2), people).start(people[0]["id"], 1.0).table
         table_id = hostile.plant(lobby, "begun", begun)
         later = hostile.played(begun, Random(2), 3)
-        told, events = {"version": 0, "told": {}}, [event.to_json() for event in later.log[begun.version :]]
+        told, events = "{}", [data for _, data in stored(later.log[begun.version :])]
 
         async def scene() -> list[int]:
             live = await lobby.node.table(table_id)
-            heard = [live.hears([told, events[1]]), live.hears([])]
-            assert heard == [False, False]
+            heard = [live.hears(Row(events[1:2], told)), live.hears(Row(())), live.hears(Row((), told))]
+            assert heard == [False, False, False]
             assert live.table.version == begun.version
-            assert live.hears([told, events[0]])
-            assert live.hears([told, *events])
+            assert live.hears(Row(events[:1], told))
+            assert live.hears(Row(events, told))
             return [live.table.version, begun.version + len(events)]
 
         version, wanted = lobby.run(scene)
@@ -225,7 +227,7 @@ def test_what_another_node_says_while_something_is_written_here_is_not_read_agai
         async def scene() -> None:
             live = await lobby.node.table(table_id)
             said = live.table.chat(people[0]["id"], 1.0, "Hello").events
-            row = [event.to_json() for event in said]
+            row = Row([data for _, data in stored(said)])
 
             async def nothing(*_: object) -> list[Any]:
                 raise AssertionError("all of it was said")
