@@ -18,14 +18,18 @@ import pytest
 import room
 import waiting
 
+from eklat.server import limits
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.limits import CALM
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
+PARTING = 10.0
+"""Seconds for which a server waits for somebody who was told to close."""
 
 
 # Floods -------------------------------------------------------------------------------------------------------------------
@@ -67,6 +71,74 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     calm.send(hostile.frame(hostile.PING, b"here?"))
     assert calm.next() == (hostile.PONG, b"here?")
     calm.socket.close()
+
+
+@pytest.mark.parametrize("first", [{"type": "hello", "protocol": 2}, {"type": "start"}], ids=["welcome", "sent away"])
+def test_a_message_in_parts_without_end_ends_the_connection(server: room.Server, first: Json) -> None:
+    """Parts are no message before the last has come: no limit saw them, and each of them was work."""
+    (anna,) = server.people(1)
+    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line.say(**first)
+    assert line.next() is not None
+    assert is_closed_by(
+        line, hostile.frame(hostile.TEXT, b"", is_last=False), *[hostile.frame(0, b"", is_last=False)] * 5000
+    )
+
+
+def test_whoever_goes_on_after_a_farewell_is_not_listened_to(server: room.Server) -> None:
+    """Messages of somebody who was told to close, and did not, were read for ten seconds, as many as came."""
+    (anna,) = server.people(1)
+    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line.say(type="start")
+    assert line.next() is not None
+    assert is_closed_by(line, *[hostile.frame(hostile.TEXT, b"")] * 5000)
+
+
+def is_closed_by(line: hostile.Bare, *frames: bytes) -> bool:
+    """Whether the server ends the connection, long before it would without these."""
+    began = time.monotonic()
+    with suppress(OSError):
+        line.send(*frames)
+        while line.next() is not None:
+            pass
+    line.socket.close()
+    return time.monotonic() - began < PARTING / 2
+
+
+def test_whoever_opens_too_many_sockets_waits_for_the_answer(tmp_path: Path) -> None:
+    """Opening one after the other, whatever the answer, kept a processor busy."""
+    few = replace(room.FREE, address_openings=0.001, address_openings_burst=2)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=few)) as lobby:
+        people = lobby.people("A", "B", "C")
+        table, seconds = lobby.table(people), []
+        for place in range(3):
+            began = time.monotonic()
+            if place < 2:
+                lobby.hang_up(lobby.line(table, people[0]))
+            else:
+                with pytest.raises(room.Closed, match="4429"):
+                    lobby.line(table, people[0])
+            seconds.append(time.monotonic() - began)
+        assert seconds[2] >= CALM
+
+
+def test_so_many_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_WAITING", 2)
+
+    async def scene() -> int:
+        gate = limits.Gate(replace(room.FREE, address_openings=0.001, address_openings_burst=1))
+        gate.check("openings", "x")
+        calm = [asyncio.ensure_future(gate.calm("x")) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        at_once = sum(one.done() for one in calm)
+        for one in calm:
+            one.cancel()
+        await asyncio.gather(*calm, return_exceptions=True)
+        await gate.calm("somebody else")
+        assert gate._waiting == 0
+        return at_once
+
+    assert asyncio.run(scene()) == 3
 
 
 def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server: room.Server) -> None:
