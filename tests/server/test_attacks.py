@@ -358,6 +358,20 @@ def test_health_writes_and_an_outage_is_one_line(
     assert int(failed[1]) >= 4, "four by these wishes; the node writes by itself now and then, too"
 
 
+def test_a_database_is_believed_to_be_well_for_a_second_and_no_longer(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk was not noticed for ten minutes."""
+
+    async def full(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    assert lobby.call("GET", "/health").status_code == 200
+    monkeypatch.setattr(lobby.node.database, "write", full)
+    lobby.node.store._checked -= 1.0
+    assert lobby.call("GET", "/health").status_code == 503
+
+
 @pytest.mark.parametrize(
     "name",
     ["An\u200bna", "Anna\u200d", "\u2060Anna", "Anna\U000e0041", "Anna\ufe0f", "An\u00adna", "Anna\u3164", "A\u034f"],
