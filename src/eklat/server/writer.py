@@ -234,7 +234,7 @@ class Writer:
 
     async def _append_straight(self, appends: list[Append]) -> set[str]:
         """Store in PostgreSQL the events of all tables that are as they were expected to be; which these are."""
-        wanted = [(*facts, *_listed(a)) for a, facts in zip(appends, _told(appends), strict=True)]
+        wanted = [(*facts, *_listed(a)) for a, facts in zip(appends, bundled(appends), strict=True)]
         events = [(a.table_id, f"{version}", data) for a in appends for version, data in a.events]
         sat = {(a.table_id, person): seat for a in appends for person, seat in a.seats}
         seats = [(*who, "" if seat is None else f"{seat}") for who, seat in sat.items()]
@@ -254,7 +254,7 @@ class Writer:
 # On PostgreSQL ------------------------------------------------------------------------------------------------------------
 
 
-def _told(appends: list[Append]) -> Iterator[tuple[str, ...]]:
+def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
     """What is stored about a table, what other nodes are told about it, and with which others; of too much, only how far
     it has come."""
     room, bundle = LONGEST_NOTICE, 0
