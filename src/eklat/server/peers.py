@@ -89,25 +89,20 @@ class Peers:
 
     async def _listen(self) -> None:
         """Listen for ever; whenever a connection has been made, catch up with what was said before."""
+        database = self._node.database
+        database.listen(CHANNEL, self._heard)
         while True:
-            try:
-                connection = await self._node.database.connect()
-            except (TimeoutError, OSError, asyncpg.PostgresError) as error:
-                self._node.database.outage.fails("cannot listen to other nodes", error)
-                await asyncio.sleep(RETRY)
-                continue
             closed = asyncio.Event()
-            connection.add_termination_listener(lambda _, closed=closed: closed.set())
             try:
-                await connection.add_listener(CHANNEL, self._heard)
+                connection = await database.straight()
+                connection.add_termination_listener(lambda _, closed=closed: closed.set())
                 self._is_listening.set()
                 await self._catch_up()
-                await closed.wait()
-                self._node.database.outage.fails("the connection to other nodes is lost", "making it again")
-            except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                self._node.database.outage.fails("cannot listen to other nodes", error)
-            finally:
-                connection.terminate()
+                if not connection.is_closed():
+                    await closed.wait()
+                database.outage.fails("the connection to other nodes is lost", "making it again")
+            except (TimeoutError, OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                database.outage.fails("cannot listen to other nodes", error)
             await asyncio.sleep(RETRY)
 
     async def _catch_up(self) -> None:
