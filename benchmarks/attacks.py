@@ -124,6 +124,19 @@ class Flood:
                         yield
             yield
 
+    def requests(self) -> Iterator[None]:
+        """As many requests as go into one packet, on thirty connections at once."""
+        packet = b"GET / HTTP/1.1\r\nHost:x\r\n\r\n" * 9_000
+        while True:
+            with ExitStack() as plugs, suppress(OSError):
+                for plug in [plugs.enter_context(self.plug()) for _ in range(30)]:
+                    plug.setblocking(False)
+                    with suppress(BlockingIOError):
+                        plug.send(packet)
+                    yield
+                time.sleep(2.0)
+            yield
+
     def stale(self) -> Iterator[None]:
         """Much talk at one's own table, then moves for the oldest position on ten sockets that do not read."""
         table, (secret, *_) = self.table(2, game="mu2")
@@ -184,9 +197,8 @@ class Flood:
             yield
 
 
-ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {
-    name: getattr(Flood, name) for name in ("pings", "texts", "parts", "farewell", "stale", "hints", "replays", "codes")
-}
+NAMES = ("pings", "texts", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
+ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, name) for name in NAMES}
 
 
 # The others ---------------------------------------------------------------------------------------------------------------

@@ -12,16 +12,20 @@ from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import hostile
 import pytest
 import room
+import uvicorn
 import waiting
+from uvicorn.server import ServerState
 
 from eklat.server import limits
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.heads import PIECE, heads
 from eklat.server.limits import CALM
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
@@ -155,6 +159,49 @@ def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server
     limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
     (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
     assert files[0] == files[1]
+
+
+def test_ten_thousand_requests_in_one_packet_are_looked_at_as_they_are_answered() -> None:
+    """All of them at once took a quarter of a second and fifty megabytes, and more was read while they waited."""
+    later, few = list[Any](), PIECE // 20
+    config = uvicorn.Config(lambda *_: None)
+    config.load()
+    loop = Mock(call_soon=later.append)
+    line = heads(10.0)(config, ServerState(), {}, loop)
+    transport = Mock(is_closing=lambda: False, get_protocol=lambda: line)
+    line.connection_made(transport)
+    began = list[Any]()
+    line._start_asgi_task = lambda cycle, app: began.append(cycle)  # type: ignore[method-assign]  # it is answered below
+    line.data_received(b"GET / HTTP/1.1\r\nHost:x\r\n\r\n" * 10_000)
+    assert transport.pause_reading.called
+    for _ in range(500):
+        assert len(line.pipeline) <= few
+        began[-1].response_complete = True
+        line.on_response_complete()
+        while later:
+            later.pop()()
+    assert len(began) > 500
+    assert not transport.resume_reading.called
+    line.connection_lost(None)
+    assert not line._rest
+
+
+def test_long_bodies_and_many_requests_in_a_row_are_all_answered(server: room.Server) -> None:
+    """Also a body in a thousand parts, with requests behind it in the same packet, and more of them later."""
+    said = json.dumps({"name": "Anna"}).encode().ljust(50_000)
+    head = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    whole = head + b"Content-Length: 50000\r\n\r\n" + said
+    parts = b"".join(b"32\r\n%b\r\n" % said[place : place + 50] for place in range(0, len(said), 50)) + b"0\r\n\r\n"
+    chunked = head + b"Transfer-Encoding: chunked\r\n\r\n" + parts
+    ask, last = (b"GET /api/health HTTP/1.1\r\nHost: x\r\n%b\r\n" % more for more in (b"", b"Connection: close\r\n"))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=waiting.PATIENCE) as line:
+        line.sendall(whole + ask * 60 + chunked + ask)
+        line.sendall(ask * 60 + last)
+        heard = b""
+        while part := line.recv(65536):
+            heard += part
+    answers = re.findall(rb"HTTP/1.1 (\d+) ", heard)
+    assert answers == [b"201", *[b"200"] * 60, b"201", *[b"200"] * 62]
 
 
 def test_a_server_takes_more_connections_than_a_shell_would_allow_it(tmp_path: Path) -> None:
