@@ -1,10 +1,11 @@
 """What other people feel while somebody floods a server that has its default limits.
 
-    python -m benchmarks.attacks                     every attack, five seconds each
+    python -m benchmarks.attacks                     every attack, ten seconds each
     python -m benchmarks.attacks pings hints         some of them
     python -m benchmarks.attacks --seconds 20        for longer
 
-Forty people at ten tables make a move per table every half second, from one address; the flood comes from another, out of a
+Forty people at ten tables make a move per table every sixth of a second, from one address, which makes six hundred moves
+under each attack, so that the slowest of a hundred is not the slowest of all; the flood comes from another, out of a
 process of its own. For each attack: how soon moves were acknowledged to the forty, how late this program itself woke up
 (a busy machine adds that much), and how much memory the server had at most. The first line is without an attack.
 """
@@ -41,7 +42,7 @@ from eklat.client.line import hello
 
 FROM = "127.0.0.2"
 """Where the flood comes from: limits count addresses."""
-PING, TEXT = 0x89, 0x81
+PING, PART = 0x89, 0x00
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "mu-5.json"
 
 
@@ -97,6 +98,43 @@ class Flood:
                 while True:
                     line.sendall(frame(b"", PING) * 500)
                     yield
+            yield
+
+    def texts(self) -> Iterator[None]:
+        """As many empty messages as go into one packet."""
+        table, (secret, *_) = self.table(2, game="mu2")
+        yield from self._sent(table, secret, frame(b"") * 40_000)
+
+    def parts(self) -> Iterator[None]:
+        """A message in empty parts that never ends."""
+        table, (secret, *_) = self.table(2, game="mu2")
+        yield from self._sent(table, secret, b"\x01\x80" + bytes(4), frame(b"", PART) * 40_000)
+
+    def farewell(self) -> Iterator[None]:
+        """A hello that nobody takes, and messages without end to somebody who has said goodbye."""
+        table, _ = self.table(2, game="mu2")
+        yield from self._sent(table, "nobody", frame(b"") * 40_000)
+
+    def _sent(self, table: str, secret: str, *floods: bytes) -> Iterator[None]:
+        while True:
+            with suppress(OSError), self.line(table, secret) as line:
+                while True:
+                    for flood in floods:
+                        line.sendall(flood)
+                        yield
+            yield
+
+    def requests(self) -> Iterator[None]:
+        """As many requests as go into one packet, on thirty connections at once."""
+        packet = b"GET / HTTP/1.1\r\nHost:x\r\n\r\n" * 9_000
+        while True:
+            with ExitStack() as plugs, suppress(OSError):
+                for plug in [plugs.enter_context(self.plug()) for _ in range(30)]:
+                    plug.setblocking(False)
+                    with suppress(BlockingIOError):
+                        plug.send(packet)
+                    yield
+                time.sleep(2.0)
             yield
 
     def stale(self) -> Iterator[None]:
@@ -159,16 +197,15 @@ class Flood:
             yield
 
 
-ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {
-    name: getattr(Flood, name) for name in ("pings", "stale", "hints", "replays", "codes")
-}
+NAMES = ("pings", "texts", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
+ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, name) for name in NAMES}
 
 
 # The others ---------------------------------------------------------------------------------------------------------------
 
 
 async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]:
-    plan = Plan(10, 4, "mu", 0.5, seconds, 0, 1, None, None, False, False, False)
+    plan = Plan(10, 4, "mu", 1 / 6, seconds, 0, 1, None, None, False, False, False)
     found = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="eklat-attacks-")))
@@ -212,7 +249,7 @@ def main() -> int:
         "benchmarks.attacks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("attacks", nargs="*", metavar="attack", help=f"of {', '.join(ATTACKS)} (default: all)")
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each (default 5)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each (default 10)")
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="end with all figures as one line of JSON")
     given = parser.parse_args()

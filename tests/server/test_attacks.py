@@ -12,20 +12,28 @@ from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import hostile
 import pytest
 import room
+import uvicorn
 import waiting
+from uvicorn.server import ServerState
 
+from eklat.server import limits
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.heads import PIECE, heads
+from eklat.server.limits import CALM
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
+PARTING = 10.0
+"""Seconds for which a server waits for somebody who was told to close."""
 
 
 # Floods -------------------------------------------------------------------------------------------------------------------
@@ -69,6 +77,74 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     calm.socket.close()
 
 
+@pytest.mark.parametrize("first", [{"type": "hello", "protocol": 2}, {"type": "start"}], ids=["welcome", "sent away"])
+def test_a_message_in_parts_without_end_ends_the_connection(server: room.Server, first: Json) -> None:
+    """Parts are no message before the last has come: no limit saw them, and each of them was work."""
+    (anna,) = server.people(1)
+    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line.say(**first)
+    assert line.next() is not None
+    assert is_closed_by(
+        line, hostile.frame(hostile.TEXT, b"", is_last=False), *[hostile.frame(0, b"", is_last=False)] * 5000
+    )
+
+
+def test_whoever_goes_on_after_a_farewell_is_not_listened_to(server: room.Server) -> None:
+    """Messages of somebody who was told to close, and did not, were read for ten seconds, as many as came."""
+    (anna,) = server.people(1)
+    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line.say(type="start")
+    assert line.next() is not None
+    assert is_closed_by(line, *[hostile.frame(hostile.TEXT, b"")] * 5000)
+
+
+def is_closed_by(line: hostile.Bare, *frames: bytes) -> bool:
+    """Whether the server ends the connection, long before it would without these."""
+    began = time.monotonic()
+    with suppress(OSError):
+        line.send(*frames)
+        while line.next() is not None:
+            pass
+    line.socket.close()
+    return time.monotonic() - began < PARTING / 2
+
+
+def test_whoever_opens_too_many_sockets_waits_for_the_answer(tmp_path: Path) -> None:
+    """Opening one after the other, whatever the answer, kept a processor busy."""
+    few = replace(room.FREE, address_openings=0.001, address_openings_burst=2)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=few)) as lobby:
+        people = lobby.people("A", "B", "C")
+        table, seconds = lobby.table(people), []
+        for place in range(3):
+            began = time.monotonic()
+            if place < 2:
+                lobby.hang_up(lobby.line(table, people[0]))
+            else:
+                with pytest.raises(room.Closed, match="4429"):
+                    lobby.line(table, people[0])
+            seconds.append(time.monotonic() - began)
+        assert seconds[2] >= CALM
+
+
+def test_so_many_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_WAITING", 2)
+
+    async def scene() -> int:
+        gate = limits.Gate(replace(room.FREE, address_openings=0.001, address_openings_burst=1))
+        gate.check("openings", "x")
+        calm = [asyncio.ensure_future(gate.calm("x")) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        at_once = sum(one.done() for one in calm)
+        for one in calm:
+            one.cancel()
+        await asyncio.gather(*calm, return_exceptions=True)
+        await gate.calm("somebody else")
+        assert gate._waiting == 0
+        return at_once
+
+    assert asyncio.run(scene()) == 3
+
+
 def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server: room.Server) -> None:
     """1,100 connections that said nothing kept everybody out."""
     post = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
@@ -83,6 +159,55 @@ def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server
     limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
     (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
     assert files[0] == files[1]
+
+
+def test_ten_thousand_requests_in_one_packet_are_looked_at_as_they_are_answered() -> None:
+    """All of them at once took a quarter of a second and fifty megabytes, and more was read while they waited."""
+    later, few = list[Any](), PIECE // 20
+    config = uvicorn.Config(lambda *_: None)
+    config.load()
+
+    def call_later(_: float, step: Any) -> Mock:
+        if step == line._answer_next:
+            later.append(step)
+        return Mock()
+
+    loop = Mock(call_soon=later.append, call_later=call_later)
+    line = heads(10.0)(config, ServerState(), {}, loop)
+    transport = Mock(is_closing=lambda: False, get_protocol=lambda: line)
+    line.connection_made(transport)
+    began = list[Any]()
+    line._start_asgi_task = lambda cycle, app: began.append(cycle)  # type: ignore[method-assign]  # it is answered below
+    line.data_received(b"GET / HTTP/1.1\r\nHost:x\r\n\r\n" * 10_000)
+    assert transport.pause_reading.called
+    for _ in range(500):
+        assert len(line.pipeline) <= few
+        began[-1].response_complete = True
+        line.on_response_complete()
+        while later:
+            later.pop()()
+    assert len(began) == 501
+    assert not transport.resume_reading.called
+    line.connection_lost(None)
+    assert not line._rest
+
+
+def test_long_bodies_and_many_requests_in_a_row_are_all_answered(server: room.Server) -> None:
+    """Also a body in a thousand parts, with requests behind it in the same packet, and more of them later."""
+    said = json.dumps({"name": "Anna"}).encode().ljust(50_000)
+    head = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    whole = head + b"Content-Length: 50000\r\n\r\n" + said
+    parts = b"".join(b"32\r\n%b\r\n" % said[place : place + 50] for place in range(0, len(said), 50)) + b"0\r\n\r\n"
+    chunked = head + b"Transfer-Encoding: chunked\r\n\r\n" + parts
+    ask, last = (b"GET /api/health HTTP/1.1\r\nHost: x\r\n%b\r\n" % more for more in (b"", b"Connection: close\r\n"))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=waiting.PATIENCE) as line:
+        line.sendall(whole + ask * 20 + chunked + ask)
+        line.sendall(ask * 20 + last)
+        heard = b""
+        while part := line.recv(65536):
+            heard += part
+    answers = re.findall(rb"HTTP/1.1 (\d+) ", heard)
+    assert answers == [b"201", *[b"200"] * 20, b"201", *[b"200"] * 22]
 
 
 def test_a_server_takes_more_connections_than_a_shell_would_allow_it(tmp_path: Path) -> None:
@@ -284,6 +409,20 @@ def test_health_writes_and_an_outage_is_one_line(
     failed = re.fullmatch(r"the database answers again after \d+ s; (\d+) times it did not", said[1])
     assert failed
     assert int(failed[1]) >= 4, "four by these wishes; the node writes by itself now and then, too"
+
+
+def test_a_database_is_believed_to_be_well_for_a_second_and_no_longer(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk was not noticed for ten minutes."""
+
+    async def full(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    assert lobby.call("GET", "/health").status_code == 200
+    monkeypatch.setattr(lobby.node.database, "write", full)
+    lobby.node.store._checked -= 1.0
+    assert lobby.call("GET", "/health").status_code == 503
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,10 @@ import pytest
 import room
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from starlette.responses import FileResponse
 from starlette.websockets import WebSocketDisconnect
 
-from eklat.server import tables_api
+from eklat.server import pages, tables_api
 from eklat.server.app import create_app
 from eklat.server.bot_pool import BotPool, Offer
 from eklat.server.limits import Bucket
@@ -239,6 +240,38 @@ def test_pages_come_packed_and_are_not_sent_twice(tmp_path: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         assert "content-encoding" not in client.get("/icon.png", headers={"accept-encoding": "gzip"}).headers
+
+
+def test_short_files_come_from_memory_and_are_read_again_when_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading a page took a thread; many of them held up the one that writes moves to the disk."""
+    (tmp_path / "index.html").write_text("<p>eklat")
+    (tmp_path / "icon.png").write_bytes(b"png")
+    (tmp_path / "long.png").write_bytes(bytes(pages.SHORT + 1))
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    files = list[str]()
+    read = FileResponse
+
+    def noted(file: Path, **more: Any) -> Any:
+        files.append(file.name)
+        return read(file, **more)
+
+    monkeypatch.setattr(pages, "FileResponse", noted)
+    with TestClient(app) as client:
+        plain = {"accept-encoding": "identity"}
+        first = client.get("/icon.png", headers=plain)
+        assert (first.content, first.headers["content-type"]) == (b"png", "image/png")
+        assert client.get("/icon.png", headers={**plain, "if-none-match": first.headers["etag"]}).status_code == 304
+        (tmp_path / "icon.png").write_bytes(b"other")
+        assert client.get("/icon.png", headers={**plain, "if-none-match": first.headers["etag"]}).content == b"other"
+        assert client.get("/", headers=plain).text == "<p>eklat"
+        assert client.head("/icon.png", headers=plain).content == b""
+        assert not files
+        assert client.get("/icon.png", headers={**plain, "range": "bytes=1-2"}).content == b"th"
+        assert len(client.get("/long.png", headers=plain).content) == pages.SHORT + 1
+        assert files == ["icon.png", "long.png"]
 
 
 def test_a_page_names_what_it_will_ask_for(tmp_path: Path) -> None:

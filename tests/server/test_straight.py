@@ -14,14 +14,19 @@ from unittest.mock import Mock
 import hostile
 import pytest
 import room
+import uvicorn
 from hostile import PING, TEXT, frame
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from eklat.server import rounds
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
-from eklat.server.frames import FEW, MUCH, Frames, are_whole, frames, single_text
+from eklat.server.frames import FEW, MUCH, PIECE, Frames, are_whole, frames, single_text
+from eklat.server.live import Row
 from eklat.server.rounds import MANY, Rounds
+from eklat.server.store import stored
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
 from eklat.table import Accepted, Refused
@@ -37,15 +42,15 @@ def test_a_gap_in_what_another_node_says_is_noticed(tmp_path: Path) -> None:
         begun = hostile.planted(TableSettings("mu2", 2), people).start(people[0]["id"], 1.0).table
         table_id = hostile.plant(lobby, "begun", begun)
         later = hostile.played(begun, Random(2), 3)
-        told, events = {"version": 0, "told": {}}, [event.to_json() for event in later.log[begun.version :]]
+        told, events = "{}", [data for _, data in stored(later.log[begun.version :])]
 
         async def scene() -> list[int]:
             live = await lobby.node.table(table_id)
-            heard = [live.hears([told, events[1]]), live.hears([])]
-            assert heard == [False, False]
+            heard = [live.hears(Row(events[1:2], told)), live.hears(Row(())), live.hears(Row((), told))]
+            assert heard == [False, False, False]
             assert live.table.version == begun.version
-            assert live.hears([told, events[0]])
-            assert live.hears([told, *events])
+            assert live.hears(Row(events[:1], told))
+            assert live.hears(Row(events, told))
             return [live.table.version, begun.version + len(events)]
 
         version, wanted = lobby.run(scene)
@@ -88,6 +93,88 @@ def test_a_text_is_read_as_the_library_reads_it(size: int) -> None:
     for part in (sent[:-1], sent[:1], sent + b"\x81", sent + sent[:-1]):
         assert single_text(part) is None
         assert not are_whole(part)
+
+
+class Deaf:
+    """A line whose listener is slow, and what it was told."""
+
+    def __init__(self) -> None:
+        self.later = list[Callable[[], None]]()
+        config = uvicorn.Config(lambda *_: None, ws=Frames)
+        config.load()
+        loop = Mock(call_soon=self.later.append, time=lambda: 0.0)
+        self.line = Frames(config, ServerState(), {}, loop)
+        self.transport = Mock()
+        self.transport.is_closing = lambda: self.transport.close.called
+        self.line.transport = self.transport
+        self.line.handshake_complete, self.line.conn.state = True, State.OPEN
+        self.line.conn.parser = self.line.conn.parse()
+        next(self.line.conn.parser)
+        self.line._is_even = True
+
+    def hear(self, data: bytes) -> int:
+        """How many messages wait after this."""
+        self.line.data_received(data)
+        return self.line.queue.qsize()
+
+    def go_on(self) -> None:
+        later, self.later[:] = self.later.copy(), []
+        for step in later:
+            step()
+
+    def take(self) -> str:
+        async def taken() -> Any:
+            return await self.line.receive()
+
+        message = asyncio.run(taken())
+        return str(message.get("text", message["type"]))
+
+
+def test_forty_thousand_messages_in_one_packet_are_looked_at_piece_by_piece() -> None:
+    """All of them at once took half a second, in which nobody else was heard."""
+    deaf = Deaf()
+    few = PIECE // 7
+    texts = [f"{number % 10}" for number in range(40_000)]
+    assert deaf.hear(b"".join(frame(TEXT, text.encode()) for text in texts)) <= few
+    assert deaf.transport.pause_reading.called
+    heard = list[str]()
+    while len(heard) < 1000:
+        assert deaf.line.queue.qsize() <= few + 1
+        if deaf.line.queue.empty():
+            assert deaf.later, "whoever has listened to all of it hears more"
+            deaf.go_on()
+        else:
+            deaf.go_on()
+            heard.append(deaf.take())
+    assert heard == texts[:1000]
+    assert not deaf.transport.resume_reading.called
+
+
+def test_what_was_on_its_way_is_heard_after_what_came_before() -> None:
+    deaf, sizes = Deaf(), (1, 5, 600, 130, 4, 70)
+    texts = [f"{number}" * 3 for number in range(sum(sizes))]
+    place = 0
+    for size in sizes:
+        deaf.line.data_received(b"".join(frame(TEXT, text.encode()) for text in texts[place : place + size]))
+        place += size
+    heard = list[str]()
+    while deaf.later or not deaf.line.queue.empty():
+        deaf.go_on()
+        while not deaf.line.queue.empty():
+            heard.append(deaf.take())
+    assert heard == texts
+    assert not deaf.line.read_paused
+    assert not deaf.line._rest
+
+
+def test_nothing_is_kept_of_a_line_that_is_lost() -> None:
+    deaf = Deaf()
+    deaf.hear(frame(TEXT, b"x") * 1000)
+    assert deaf.line._rest
+    deaf.line.connections.add(deaf.line)
+    deaf.line.connection_lost(None)
+    assert not deaf.line._rest
+    deaf.go_on()
 
 
 def test_nobody_counts_a_thousand_pings() -> None:
@@ -225,7 +312,7 @@ def test_what_another_node_says_while_something_is_written_here_is_not_read_agai
         async def scene() -> None:
             live = await lobby.node.table(table_id)
             said = live.table.chat(people[0]["id"], 1.0, "Hello").events
-            row = [event.to_json() for event in said]
+            row = Row([data for _, data in stored(said)])
 
             async def nothing(*_: object) -> list[Any]:
                 raise AssertionError("all of it was said")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -60,6 +61,8 @@ class Database:
         self._lock: IO[str] | None = None
         self._scribe: Scribe | None = None
         self._straight: Any = None
+        self._making = asyncio.Lock()
+        self._ears: dict[str, Callable[..., None]] = {}
         self._plain: Any = None
         try:
             hidden: dict[str, Any] = {"hide_parameters": True}  # whatever goes wrong, nobody's data gets into a log
@@ -122,15 +125,27 @@ class Database:
     async def ask(self, statement: str, *args: Any) -> list[Any]:
         """One statement to PostgreSQL itself, a transaction of its own. A connection that was lost is made again, once:
         whatever is asked here can be asked twice."""
-        if self._straight is None or self._straight.is_closed():
-            self._straight = await self.connect()
+        connection = await self.straight()
         try:
-            return list(await self._straight.fetch(statement, *args))
+            return list(await connection.fetch(statement, *args))
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
-            if not self._straight.is_closed():
+            if not connection.is_closed():
                 raise
-            self._straight = await self.connect()
-            return list(await self._straight.fetch(statement, *args))
+            return list(await (await self.straight()).fetch(statement, *args))
+
+    async def straight(self) -> Any:
+        """The connection on which is asked and listened. What others say comes with the answers, and wakes nobody twice."""
+        async with self._making:
+            if self._straight is None or self._straight.is_closed():
+                connection = await self.connect()
+                for channel, heard in self._ears.items():
+                    await connection.add_listener(channel, heard)
+                self._straight = connection
+            return self._straight
+
+    def listen(self, channel: str, heard: Callable[..., None]) -> None:
+        """From the next connection on, hear what is said there."""
+        self._ears[channel] = heard
 
     async def connect(self) -> Any:
         """A connection of PostgreSQL's driver itself."""

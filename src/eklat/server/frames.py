@@ -1,9 +1,10 @@
 """Frames of WebSockets: pings and pongs are counted, and nobody is listened to who does not read the answers.
 
-A ping is answered before any message limit sees it, so a flood of them would hold up everybody. What has come in is looked
-at in small pieces: a thousand pings in one packet are noticed after the first few. What a table says is written straight
-to the socket, and a text that comes whole in one frame, as nearly all do, is offered straight to whoever listens; only
-hello, farewell and what is unusual go through the rest of the server.
+A ping is answered before any message limit sees it, so a flood of them would hold up everybody; so would messages that are
+broken into parts without end, and whatever comes from somebody who was told that it is over. What has come in is looked at
+in small pieces, with a turn for everybody else in between: forty thousand messages may be in one packet. What a table says
+is written straight to the socket, and a text that comes whole in one frame, as nearly all do, is offered straight to
+whoever listens; only hello, farewell and what is unusual go through the rest of the server.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 PIECE = 512
 """Bytes that are looked at together."""
@@ -32,6 +33,8 @@ FEW = 16
 """Frames in one packet that are counted; whoever sends more goes the long way from then on."""
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
 """Pings and pongs a second on one connection, and at once. Browsers and proxies send one in many seconds."""
+PARTS, PARTS_BURST = 40.0, 120.0
+"""Parts of messages that come in several frames. Browsers send a message in one."""
 MUCH = 2**16
 """Bytes that may wait for the end of a moment."""
 TOO_MUCH = 1008
@@ -47,6 +50,14 @@ class Frames(WebSocketsSansIOProtocol):
     """Whether all that has come so far were whole frames; None before the handshake."""
     _spoke = 0.0
     """When the last move came, in the loop's time."""
+    _rest = b""
+    """What has come and was not looked at yet."""
+    _place = 0
+    """Where it begins."""
+    _is_looking = False
+    """It will be looked at in a moment."""
+    _controls: Bucket | None = None
+    _parts: Bucket | None = None
     _said: Any = ()
     """Frames that leave in a moment."""
     _room = MUCH
@@ -87,6 +98,9 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def data_received(self, data: bytes) -> None:
+        if self._rest:  # it was on its way when reading was stopped
+            self._rest, self._place = self._rest[self._place :] + data, 0
+            return
         if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
             text = single_text(data)
             if text is not None and self.heard(text):
@@ -96,10 +110,33 @@ class Frames(WebSocketsSansIOProtocol):
         if len(data) <= PIECE:
             super().data_received(data)
             return
-        for place in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[place : place + PIECE])
+        self._rest, self._place = data, 0
+        self._look_on()
+
+    def _look_on(self) -> None:
+        """Look at the next piece of what has come, if whoever listens is done with the last; then it is others' turn."""
+        self._is_looking = False
+        if not self._rest or not self._is_ready():
+            return
+        data, place = self._rest, self._place
+        self._place = place + PIECE
+        if self._place >= len(data):
+            self._rest = b""
+        super().data_received(data[place : place + PIECE])
+        if self.transport.is_closing():
+            self._rest = b""
+        elif self._rest and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest = b""
+        super().connection_lost(exc)
+
+    def _is_ready(self) -> bool:
+        """Whether more can be looked at. After a farewell nobody listens any more, and what still comes is counted."""
+        return self.close_sent or (self.is_writable and self.queue.empty())
 
     def schedule_ping(self) -> None:
         self._ask_after(self.loop.time() - self.last_ping_rtt)
@@ -116,26 +153,44 @@ class Frames(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_at(ceil(since + (self.ping_interval or 0.0)), self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
-        if self._is_too_much():
-            return
-        super().handle_ping()
+        if not self._is_flooded():
+            super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if not self._is_too_much():
+        if not self._is_flooded():
             super().handle_pong(event)
 
-    def _is_too_much(self) -> bool:
-        bucket: Bucket | None = getattr(self, "_controls", None)
-        if bucket is None:
-            bucket = self._controls = Bucket(CONTROLS, CONTROLS_BURST)
-        if not bucket.take():
+    def handle_text(self, event: Frame) -> None:
+        if not self.close_sent or not self._is_flooded():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not self.close_sent or not self._is_flooded():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._parts is None:
+            self._parts = Bucket(PARTS, PARTS_BURST)
+        if self._parts.take():
+            self._break_off("too many parts")
+        elif not self.close_sent or not self._is_flooded():
+            super().handle_cont(event)
+
+    def _is_flooded(self) -> bool:
+        """Whether this is one frame too many of those that nobody asked for."""
+        if self._controls is None:
+            self._controls = Bucket(CONTROLS, CONTROLS_BURST)
+        if not self._controls.take():
             return False
+        self._break_off("too many pings")
+        return True
+
+    def _break_off(self, why: str) -> None:
         if not self.close_sent:
             self.conn.data_to_send()  # the pongs that nobody needs
-            self.conn.fail(TOO_MUCH, "too many pings")
+            self.conn.fail(TOO_MUCH, why)
             self.handle_parser_exception()
         self.transport.close()
-        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -166,8 +221,19 @@ class Frames(WebSocketsSansIOProtocol):
             self._read_on()
         return message
 
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self._rest and self.close_sent:
+            self._read_on()
+
     def _read_on(self) -> None:
-        if self.read_paused and self.is_writable and self.queue.empty():
+        if not self._is_ready() or self.transport.is_closing():
+            return
+        if self._rest:
+            if not self._is_looking:
+                self._is_looking = True
+                self.loop.call_soon(self._look_on)
+        elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,6 +13,11 @@ from eklat.server.settings import Limits
 
 FORGET = 10_000
 """So many addresses are remembered; then those with full buckets are forgotten."""
+
+CALM = 1.0
+"""Seconds after which somebody who has opened too many WebSockets is answered."""
+MOST_WAITING = 100
+"""So many of them wait; more are answered at once."""
 
 
 class Bucket:
@@ -50,6 +56,7 @@ class Gate:
         self.limits, self._hit = limits, hit
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._connections: Counter[str] = Counter()
+        self._waiting = 0
 
     def bucket(self, what: str, address: str) -> Bucket:
         key = (what, address)
@@ -99,6 +106,16 @@ class Gate:
                 self._hit("misses")
                 raise ServerRefused("limit", retry_after=wait) from None
             raise
+
+    async def calm(self, address: str) -> None:
+        """Whoever has opened too many WebSockets is answered a little later: who comes again and again, whatever the answer,
+        keeps no processor busy with it."""
+        if self._waiting < MOST_WAITING and self.bucket("openings", address).wait():
+            self._waiting += 1
+            try:
+                await asyncio.sleep(CALM)
+            finally:
+                self._waiting -= 1
 
     def for_connection(self) -> Bucket:
         return Bucket(self.limits.connection_messages, self.limits.connection_burst)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
+
+import orjson
 
 from eklat.games.core import Seat
 from eklat.server.audience import Audience, missed
@@ -29,8 +31,18 @@ Deed = Callable[[Table, float], Accepted]
 """What becomes of a wish: a question to the table as it stands, which can be asked again when it stands otherwise."""
 Done = Callable[[Accepted | Exception], None]
 """Who is told what came of it."""
-Row = Sequence[Mapping[str, Any]]
-"""Events in a row, as they are stored; before a move what most viewers are `told` about it, under the number 0."""
+
+
+class Row(NamedTuple):
+    """What another node says about a table, as it has written it."""
+
+    events: Sequence[str]
+    """In a row, as they are stored."""
+    told: str = "null"
+    """What most viewers are told about them."""
+
+
+NOTHING = Row(())
 
 log = logging.getLogger("eklat.server")
 
@@ -124,7 +136,7 @@ class LiveTable:
         news = News(self.table, answer.table)
         return news, b"" if self.node.peers is None else news.for_others()
 
-    async def catch_up(self, version: int | None = None, row: Row = ()) -> None:
+    async def catch_up(self, version: int | None = None, row: Row = NOTHING) -> None:
         """Go on with what another node says, or read what is stored, up to this version at least."""
         if version is None or version > self.table.version:
             async with self._turns:
@@ -151,23 +163,26 @@ class LiveTable:
 
     def _goes_on(self, row: Row) -> bool:
         version = self.table.version
-        news = [data for data in row if data["version"] > version]
-        if not row or (news and news[0]["version"] > version + 1):
+        events = [read_event(orjson.loads(text)) for text in row.events]
+        news = [event for event in events if event.version > version]
+        if not events or (news and news[0].version > version + 1):
             return False
-        self._follow([read_event(data) for data in news], row[0].get("told") if len(news) == 1 else None)
+        self._follow(news, row.told.encode() if len(news) == len(events) and row.told != "null" else b"")
         return True
 
     async def _catch_up(self) -> None:
         self._follow(await self.node.store.events(self.id, self.table.version))
         self.is_behind = False
 
-    def _follow(self, events: Sequence[Event], told: dict[str, Any] | None = None) -> None:
+    def _follow(self, events: Sequence[Event], told: bytes = b"") -> None:
+        """Go on with these events; `told` is what most viewers hear about all of them."""
         table = self.table
         for event in events:
             before, table = table, table.after(event)
             if before.chairs is not table.chairs:  # nobody sees with the eyes of a seat what came after they had left it
                 self._advance(table)
-        self._advance(table, None if told is None else News(self.table, table, heard=told))
+                told = b""
+        self._advance(table, News(self.table, table, heard=told))
 
     async def reload(self) -> None:
         """The log was rewritten (somebody has deleted their data): read it again, and show it anew."""

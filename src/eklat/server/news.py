@@ -13,18 +13,16 @@ import orjson
 from eklat.games.core import Seat, View
 from eklat.games.lazy import lazy
 from eklat.server.now import now
-from eklat.server.updates import Pictures, is_just_a_move, public_changes, written
+from eklat.server.updates import Pictures, public_changes, written
 from eklat.table import Table
+from eklat.table.events import Moved
 from eklat.table.showing import Happened
 
 
 class News:
-    def __init__(
-        self, before: Table, table: Table, changes: dict[str, Any] | None = None, heard: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, before: Table, table: Table, changes: dict[str, Any] | None = None, heard: bytes = b"") -> None:
         """`changes` are those of the public part, if they are known; `heard` is what another node tells most viewers."""
-        self.before, self.table, self._changes = before, table, changes
-        self._heard = b"" if heard is None else orjson.dumps(heard)
+        self.before, self.table, self._changes, self._heard = before, table, changes, heard
         self._patch = self._events = self._text = b""
 
     @lazy
@@ -54,9 +52,12 @@ class News:
         return self._text
 
     def for_others(self) -> bytes:
-        """What whoever has not moved hears of a move by which nothing is asked of them and nothing of their own changes;
-        nothing where that is not the same for all of them."""
-        if not is_just_a_move(self.before, self.table) or not self._happened.is_alike:
+        """What whoever has not moved hears of a move, and of the end of the hand if that comes with it, by which nothing is
+        asked of them and nothing of their own changes; nothing where that is not the same for all of them."""
+        before, table = self.before, self.table
+        if type(table.log[len(before.log)]) is not Moved or table.chairs is not before.chairs:
+            return b""
+        if table.newcomers is not before.newcomers or table.times.clock is not None or not self._happened.is_alike:
             return b""
         patch = self._pictures.shared
         return self._joined(self._happened.text(None, orjson.dumps), patch) if patch else b""

@@ -30,6 +30,10 @@ TEXTS = {
 """What becomes much smaller when it is packed. Its kinds do not depend on what else is installed on this machine."""
 
 
+SHORT = 2**18
+"""Files up to so many bytes are kept in memory."""
+
+
 def add_pages(app: FastAPI, static: Path = STATIC) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -70,18 +74,26 @@ def _preloads(file: Path, _: int) -> dict[str, dict[str, list[str]]]:
 
 
 def _answer(file: Path, request: Request, keep: str) -> Response:
+    """From memory, but for long files and parts of them: reading takes a thread, and many at once hold up all others."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     kind = TEXTS.get(file.suffix) or guess_type(file.name)[0]
-    if file.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(file, media_type=kind, headers=headers)
+    is_packed = file.suffix in TEXTS and "gzip" in request.headers.get("accept-encoding", "")
     facts = file.stat()
-    mark = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}-gz"'
-    headers["etag"] = mark
+    if not is_packed and (facts.st_size > SHORT or "range" in request.headers):
+        return FileResponse(file, media_type=kind, headers=headers)
+    mark = headers["etag"] = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}{"-gz" if is_packed else ""}"'
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
+    if not is_packed:
+        return Response(_read(file, mark), media_type=kind, headers=headers)
     return Response(_packed(file, mark), media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
 @lru_cache(maxsize=512)
 def _packed(file: Path, _: str) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+@lru_cache(maxsize=512)
+def _read(file: Path, _: str) -> bytes:
+    return file.read_bytes()

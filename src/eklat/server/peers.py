@@ -1,7 +1,8 @@
 """Other nodes on the same PostgreSQL: what they have stored, and who is connected to them, by LISTEN and NOTIFY.
 
-Notices are short lines: `e NODE [[table, [event, ...]], ...]` after a commit, with what most viewers are told before a move
-(`{"version": 0, "told": update}`: older nodes take it for something old), `v NODE table:version` where that is too long,
+Notices are short: `e NODE [[table, [event, ...]], ...]` after a commit, with what most viewers are told before a move
+(`{"version": 0, "told": update}`: older nodes take it for something old), in lines that are taken as they are; `v NODE
+table:version` where that is too long,
 `p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
 `c NODE table` for a table that was closed, `d NODE person device` when all but that device lose their connections. A lost
 connection is made again, and what was missed is read. A table at which nobody here looks is not followed.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -19,7 +20,8 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
+from eklat.server.live import NOTHING, Row
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NEXT, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -87,25 +89,20 @@ class Peers:
 
     async def _listen(self) -> None:
         """Listen for ever; whenever a connection has been made, catch up with what was said before."""
+        database = self._node.database
+        database.listen(CHANNEL, self._heard)
         while True:
-            try:
-                connection = await self._node.database.connect()
-            except (TimeoutError, OSError, asyncpg.PostgresError) as error:
-                self._node.database.outage.fails("cannot listen to other nodes", error)
-                await asyncio.sleep(RETRY)
-                continue
             closed = asyncio.Event()
-            connection.add_termination_listener(lambda _, closed=closed: closed.set())
             try:
-                await connection.add_listener(CHANNEL, self._heard)
+                connection = await database.straight()
+                connection.add_termination_listener(lambda _, closed=closed: closed.set())
                 self._is_listening.set()
                 await self._catch_up()
-                await closed.wait()
-                self._node.database.outage.fails("the connection to other nodes is lost", "making it again")
-            except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                self._node.database.outage.fails("cannot listen to other nodes", error)
-            finally:
-                connection.terminate()
+                if not connection.is_closed():
+                    await closed.wait()
+                database.outage.fails("the connection to other nodes is lost", "making it again")
+            except (TimeoutError, OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                database.outage.fails("cannot listen to other nodes", error)
             await asyncio.sleep(RETRY)
 
     async def _catch_up(self) -> None:
@@ -122,12 +119,12 @@ class Peers:
         words = [] if kind == "e" else rest.split(" ")
         tables = self._node.tables
         if kind == "e":
-            for table_id, row in orjson.loads(rest):
-                self._follow(table_id, row[-1]["version"], row)
+            for told in rows(rest):
+                self._follow(*told)
             return
         if kind == "v":
             table_id, _, version = words[0].partition(":")
-            self._follow(table_id, int(version), ())
+            self._follow(table_id, int(version), NOTHING)
             return
         if kind == "d":
             self._node.drop(words[0], words[1] or None, is_news=False)
@@ -144,7 +141,7 @@ class Peers:
         elif kind == "r":
             self._do(live.reload())
 
-    def _follow(self, table_id: str, version: int, row: Sequence[Mapping[str, Any]]) -> None:
+    def _follow(self, table_id: str, version: int, row: Row) -> None:
         """Something has happened at a table: go on with it, or later, when somebody looks."""
         live = self._node.tables.get(table_id)
         if live is None or version <= live.table.version:
@@ -156,7 +153,7 @@ class Peers:
             is_heard = live.hears(row)
         except Exception:  # whatever it was, other tables go on, and this one with what is stored
             log.exception("what another node said could not be followed")
-            is_heard, row = False, ()
+            is_heard, row = False, NOTHING
         if not is_heard:
             self._do(live.catch_up(version, row))
 
@@ -164,6 +161,20 @@ class Peers:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
+
+
+def rows(said: str) -> Iterator[tuple[str, int, Row]]:
+    """What has happened at which tables, up to which event: `Append.row` of each. Older nodes say it in one line."""
+    if "\n" not in said:
+        for table_id, row in orjson.loads(said):
+            told, events = row[0].get("told"), [data for data in row if data["version"]]
+            texts = [orjson.dumps(data).decode() for data in events]
+            yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
+        return
+    for row in said.split(NEXT):
+        head, told, _, *events = row.split("\n")
+        names = head.split('"')
+        yield names[1], int(names[6][1:-1]), Row(events[:-1:2], told)
 
 
 async def _logged(work: Any) -> None:

@@ -93,6 +93,7 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
     if not is_own_origin(websocket.headers, node.settings.public_url):
         await websocket.close(CLOSE["origin"])
         return
+    await node.gate.calm(address)
     await websocket.accept()
     try:
         node.gate.check("openings", address)

@@ -23,7 +23,7 @@ _MARK = text("""
 """)
 RECENT = 24 * 3600.0
 """A table that nobody has touched for so long is not offered any more."""
-FRESH = 600.0
+DATED = 600.0
 """At least as often the row of a table at which something happens is written, so that it says when that was."""
 
 
@@ -131,7 +131,7 @@ def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append
     is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
     is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
     is_found_otherwise |= before.settings is not after.settings or before.host != after.host
-    is_found_otherwise |= before.time // FRESH != after.time // FRESH
+    is_found_otherwise |= before.time // DATED != after.time // DATED
     return Append(
         table_id,
         before.version,

@@ -10,11 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeVar
 
-import orjson
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -28,6 +27,8 @@ log = logging.getLogger("eklat.server")
 CHANNEL = "eklat"
 LONGEST_NOTICE = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
+NEXT = ",\n\n"
+"""Between two tables in a notice."""
 MOST = 500
 """Wishes in one transaction."""
 
@@ -61,14 +62,11 @@ class Append(NamedTuple):
 
     @property
     def row(self) -> str:
-        """What other nodes are told."""
-        told = f'{{"version":0,"told":{self.told.decode()}}},' if 0 < len(self.told) < LONGEST_NOTICE // 4 else ""
-        return f'["{self.table_id}",[{told}{",".join(data for _, data in self.events)}]]'
-
-    @property
-    def is_only_events(self) -> bool:
-        """As nearly always: nothing else changes with them, and they fit into a notice."""
-        return self.listing is None and not self.seats and sum(len(data) for _, data in self.events) < LONGEST_NOTICE // 8
+        """What other nodes are told: JSON in lines, of which the second is what most viewers are told, and every other one
+        from the fourth an event. Nothing in it has to be read, and written again, only to be passed on."""
+        told = self.told.decode() or "null"
+        events = "\n,\n".join([data for _, data in self.events])
+        return f'["{self.table_id}",[{{"version":0,"last":{self.version},"told":\n{told}\n}},\n{events}\n]]'
 
 
 T = TypeVar("T")
@@ -89,37 +87,41 @@ _LIST_SQLITE = """
     WHERE id = :id
 """
 """A table's row is written when it is to be found otherwise, such as after a hand; moves are nothing but events."""
-_ADVANCE_POSTGRES = text("""
-    WITH wanted AS (SELECT * FROM json_to_recordset(CAST(:batch AS json))
-                        AS w(id text, expected int, version int, time float8)),
-         held AS (SELECT t.id, w.version, w.time FROM tables AS t JOIN wanted AS w ON t.id = w.id
-                  WHERE t.version = w.expected ORDER BY t.id FOR UPDATE OF t)
-    UPDATE tables SET version = held.version, updated = held.time FROM held WHERE tables.id = held.id
-    RETURNING tables.id
-""")
-"""Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle."""
-_ADD_POSTGRES = text("""
-    INSERT INTO events (table_id, version, data)
-    SELECT row->>0, CAST(row->>1 AS int), row->>2 FROM json_array_elements(CAST(:batch AS json)) AS row
-""")
-_APPEND_POSTGRES = """
-    WITH wanted AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::text[], $6::int[])
-                        AS w(id, expected, version, time, row, bundle)),
+_BETWEEN = "\x1f"
+"""Between the values of a column: neither codes nor JSON have it, and one text is sooner written than an array."""
+
+
+def _rows(first: int, *kinds: str) -> str:
+    """Rows of columns that are sent as texts; nothing is NULL."""
+    columns = [f"CAST(string_to_array(${number}, E'\\x1f', '') AS {kind}[])" for number, kind in enumerate(kinds, first)]
+    return f"unnest({', '.join(columns)})"
+
+
+_LISTING = ("game", "phase", "listed", "has_room", "summary")
+_AS_BEFORE = ("",) * len(_LISTING)
+_WANTED = ("text", "int", "int", "float8", "text", "int", "text", "text", "bool", "bool", "text")
+_APPEND_POSTGRES = f"""
+    WITH wanted AS (SELECT * FROM {_rows(3, *_WANTED)}
+                        AS w(id, expected, version, time, row, bundle, game, phase, listed, has_room, summary)),
          held AS (SELECT t.id FROM tables AS t JOIN wanted AS w ON t.id = w.id
                   WHERE t.version = w.expected ORDER BY t.id FOR UPDATE OF t),
-         won AS (UPDATE tables SET version = w.version, updated = w.time FROM held JOIN wanted AS w ON w.id = held.id
-                 WHERE tables.id = held.id RETURNING tables.id),
+         won AS (UPDATE tables AS t SET version = w.version, updated = w.time, game = coalesce(w.game, t.game),
+                     phase = coalesce(w.phase, t.phase), listed = coalesce(w.listed, t.listed),
+                     has_room = coalesce(w.has_room, t.has_room), summary = coalesce(w.summary, t.summary)
+                 FROM held JOIN wanted AS w ON w.id = held.id WHERE t.id = held.id RETURNING t.id),
          added AS (INSERT INTO events (table_id, version, data)
-                   SELECT e.* FROM unnest($7::text[], $8::int[], $9::text[]) AS e(id, version, data) JOIN won USING (id)),
-         told AS (SELECT pg_notify($10, $11 || '[' || string_agg(w.row, ',') || ']')
+                   SELECT e.* FROM {_rows(14, "text", "int", "text")} AS e(id, version, data) JOIN won USING (id)),
+         sat AS (INSERT INTO seats (table_id, person, seat)
+                 SELECT s.* FROM {_rows(17, "text", "text", "int")} AS s(id, person, seat) JOIN won USING (id)
+                 ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat),
+         told AS (SELECT pg_notify($1, CASE WHEN w.bundle < 0 THEN 'v ' || $2 || ' ' || string_agg(w.row, '')
+                                       ELSE 'e ' || $2 || ' [' || string_agg(w.row, E',\\n\\n') || ']' END)
                   FROM wanted AS w JOIN won USING (id) GROUP BY w.bundle)
     SELECT id, (SELECT count(*) FROM told) FROM won
 """
-"""All of it in one statement, which is a transaction of its own: one way there and back."""
+"""All of it in one statement, which is a transaction of its own: one way there and back. Rows are locked in the order of
+their ids, so that two nodes never wait for each other in a circle."""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
-_LIST = """
-    UPDATE tables SET game = :game, phase = :phase, listed = :listed, has_room = :has_room, summary = :summary WHERE id = :id
-"""
 _SEAT = """
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
     ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat
@@ -192,15 +194,11 @@ class Writer:
 
     async def _settle_all(self, batch: list[Waiting]) -> None:
         """Quick ones together, and apart from them what takes longer."""
-        quick = [item for item in batch if self._is_quick(item[0])]
-        others = [item for item in batch if not self._is_quick(item[0])] if len(quick) < len(batch) else []
+        quick = [item for item in batch if type(item[0]) is Append]
+        others = [item for item in batch if type(item[0]) is not Append] if len(quick) < len(batch) else []
         for part in (quick, others):
             if part:
                 await self._settle(part)
-
-    def _is_quick(self, wish: Wish) -> bool:
-        """Whether it goes to the database itself, in a statement that is ready for it."""
-        return isinstance(wish, Append) and (wish.is_only_events or not self._database.is_postgres)
 
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
@@ -223,9 +221,11 @@ class Writer:
                 log.exception("something was stored, but not everybody was told")
 
     async def _written(self, wishes: list[Wish]) -> list[Any]:
-        appends = [wish for wish in wishes if isinstance(wish, Append)]
-        if not self._is_quick(wishes[0]):
-            return await self._database.write(self._transact, wishes)
+        """For each wish its result, or the exception that it alone deserves. Events go to the database itself, in a
+        statement that is ready for them; whatever else there is goes the long way."""
+        appends = [wish for wish in wishes if type(wish) is Append]
+        if not appends:
+            return await self._database.write(_transact, wishes)
         if not self._database.is_postgres:
             await self._database.write_plainly(_append_plainly, appends)
             return [None] * len(appends)
@@ -233,18 +233,14 @@ class Writer:
         return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in appends]
 
     async def _append_straight(self, appends: list[Append]) -> set[str]:
-        """The same as `_append`, for nothing but events on PostgreSQL."""
-        rows, room, bundle = [], LONGEST_NOTICE, 0
-        for a in appends:
-            row = a.row
-            size = len(row.encode()) + 1
-            if size > room:
-                room, bundle = LONGEST_NOTICE, bundle + 1
-            room -= size
-            rows.append((a.table_id, a.expected, a.version, a.time, row, bundle))
-        events = [(a.table_id, version, data) for a in appends for version, data in a.events]
-        columns = [*map(list, zip(*rows, strict=True)), *map(list, zip(*events, strict=True))]
-        return {row[0] for row in await self._database.ask(_APPEND_POSTGRES, *columns, CHANNEL, f"e {self._node} ")}
+        """Store in PostgreSQL the events of all tables that are as they were expected to be; which these are."""
+        wanted = [(*facts, *_listed(a)) for a, facts in zip(appends, bundled(appends), strict=True)]
+        events = [(a.table_id, f"{version}", data) for a in appends for version, data in a.events]
+        sat = {(a.table_id, person): seat for a in appends for person, seat in a.seats}
+        seats = [(*who, "" if seat is None else f"{seat}") for who, seat in sat.items()]
+        columns = [*map(_BETWEEN.join, zip(*wanted, strict=True)), *map(_BETWEEN.join, zip(*events, strict=True))]
+        columns += map(_BETWEEN.join, zip(*seats, strict=True)) if seats else [""] * 3
+        return {row[0] for row in await self._database.ask(_APPEND_POSTGRES, CHANNEL, self._node, *columns)}
 
     def _failed(self, wish: Wish, error: BaseException) -> Exception:
         if isinstance(error, _Lost):
@@ -254,40 +250,38 @@ class Writer:
         self._metrics.storage_errors.inc()
         return StorageDown(reason)
 
-    # In the transaction -------------------------------------------------------------------------------------------------
 
-    def _transact(self, connection: Connection, wishes: list[Wish]) -> list[Any]:
-        """For each wish its result, or the exception that it alone deserves."""
-        appends = [wish for wish in wishes if isinstance(wish, Append)]
-        hits = self._append(connection, appends) if appends else set()
-        results: list[Any] = []
-        for wish in wishes:
-            if isinstance(wish, Append):
-                results.append(None if wish.table_id in hits else Conflict(wish.table_id))
-            else:
-                results.append(_apart(connection, wish))
-        return results
+# On PostgreSQL ------------------------------------------------------------------------------------------------------------
 
-    def _append(self, connection: Connection, appends: list[Append]) -> set[str]:
-        """Store the events of all tables that are as they were expected to be; which these are."""
-        if not self._database.is_postgres:
-            plain = connection.connection.driver_connection
-            assert isinstance(plain, sqlite3.Connection)
-            _append_plainly(plain, appends)
-            return {a.table_id for a in appends}
-        batch = [{"id": a.table_id, "expected": a.expected, "version": a.version, "time": a.time} for a in appends]
-        hits = set(connection.execute(_ADVANCE_POSTGRES, {"batch": orjson.dumps(batch).decode()}).scalars())
-        won = [a for a in appends if a.table_id in hits]
-        if not won:
-            return hits
-        connection.execute(_ADD_POSTGRES, {"batch": _events(won)})
-        for a in won:
-            if a.listing is not None:
-                connection.execute(text(_LIST), {"id": a.table_id, **a.listing})
-            if a.seats:
-                connection.execute(text(_SEAT), _chairs(a.table_id, a.seats))
-        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices(self._node, won)})
-        return hits
+
+def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
+    """What is stored about a table, what other nodes are told about it, and with which others; of too much, only how far
+    it has come."""
+    room, bundle = LONGEST_NOTICE, 0
+    for place, a in enumerate(appends):
+        row = a.row
+        size = len(NEXT) + (len(row) if row.isascii() else len(row.encode()))
+        if size > LONGEST_NOTICE and a.told:
+            row = a._replace(told=b"").row
+            size = len(NEXT) + len(row.encode())
+        facts = a.table_id, f"{a.expected}", f"{a.version}", repr(a.time)
+        if size > LONGEST_NOTICE:
+            yield *facts, f"{a.table_id}:{a.version}", f"{-1 - place}"
+            continue
+        if size > room:
+            room, bundle = LONGEST_NOTICE, bundle + 1
+        room -= size
+        yield *facts, row, f"{bundle}"
+
+
+def _listed(a: Append) -> tuple[str, ...]:
+    """What a table is found by, where that has changed."""
+    if a.listing is None:
+        return _AS_BEFORE
+    return tuple([value if type(value) is str else f"{value}" for value in map(a.listing.__getitem__, _LISTING)])
+
+
+# On SQLite ----------------------------------------------------------------------------------------------------------------
 
 
 def _append_plainly(plain: sqlite3.Connection, appends: list[Append]) -> None:
@@ -325,8 +319,11 @@ def _say(answer: asyncio.Future[Any], result: Any) -> None:
         answer.set_result(result)
 
 
-def _events(appends: Iterable[Append]) -> str:
-    return orjson.dumps([(a.table_id, version, data) for a in appends for version, data in a.events]).decode()
+# Whatever else is stored --------------------------------------------------------------------------------------------------
+
+
+def _transact(connection: Connection, jobs: list[Job]) -> list[Any]:
+    return [_apart(connection, job) for job in jobs]
 
 
 def create(
@@ -350,22 +347,3 @@ def _apart(connection: Connection, job: Job) -> Any:
         raise
     except Exception as error:
         return error
-
-
-def notices(node: str, appends: Iterable[Append]) -> list[str]:
-    """What other nodes are told: who says it, and what has happened at which tables; of much at once, how far."""
-    found: list[str] = []
-    rows: list[str] = []
-    room = LONGEST_NOTICE
-    for a in appends:
-        row = a.row
-        size = len(row.encode()) + 1
-        if size > LONGEST_NOTICE:
-            found.append(f"v {node} {a.table_id}:{a.version}")
-            continue
-        if size > room:
-            found.append(f"e {node} [{','.join(rows)}]")
-            rows, room = [], LONGEST_NOTICE
-        rows.append(row)
-        room -= size
-    return [*found, f"e {node} [{','.join(rows)}]"] if rows else found
