@@ -82,8 +82,8 @@ class Decision:
     candidates: tuple[Candidate, ...]
     """At most five, the most valuable first."""
     loss: Estimate
-    """How far what was played is behind the best; below 0 it seems to be ahead of it. If it is the best itself, 0, and the
-    error is how far another one may still be ahead of it."""
+    """How far what was played is behind the best, as far as a second opinion does not see it otherwise; below 0 it seems to
+    be ahead of it. If it is the best itself, 0, and the error is how far another one may still be ahead of it."""
     verdict: str
     """`slip`, `mistake` or `blunder` by what was lost at least, but for half a slip at most; `small` for less; `good` where
     nothing of note can have been lost; `unclear`."""
@@ -91,6 +91,8 @@ class Decision:
     """How many worlds that counted the loss was measured in."""
     belief: Belief | None = None
     reason: Said | None = None
+    second: Said | None = None
+    """Where a net prefers what was played: how many points of the difference do not count as lost."""
     expected: tuple[int, ...] = ()
     """What it changed for each seat with what the player knew, in thousandths, against what a club player does."""
 
@@ -244,5 +246,6 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         data["verdict"], data["worlds"],
         belief and Belief(belief["card"], belief["seat"], belief["chance"], belief["was"]),
         reason and Said.read(reason),
+        (second := data.get("second")) and Said.read(second),
         tuple(data.get("expected", ())),
     )  # fmt: skip

@@ -45,6 +45,8 @@ class Trials:
     """Moves from here to the end."""
     helpers: Executor | None = None
     """Threads that share the work; what comes out is the same."""
+    forgiven: Floats = field(default_factory=lambda: np.zeros(0))
+    """What each move may be ahead of the one that was played before that counts as a loss; empty for nothing."""
 
     def play(self, drawn: int, number: int) -> Trials:
         """These moves again, in so many worlds that were drawn anew, or in all that there are."""
@@ -70,7 +72,8 @@ class Trials:
     def only(self, places: Array) -> Trials:
         """With these moves and no others."""
         made = None if self.made is None else self.made[:, places]
-        return replace(self, codes=self.codes[places], lead=self.lead[:, places], made=made)
+        forgiven = self.forgiven[places] if self.forgiven.any() else self.forgiven
+        return replace(self, codes=self.codes[places], lead=self.lead[:, places], made=made, forgiven=forgiven)
 
     def and_also(self, other: Trials) -> Trials:
         """Both together; those in all worlds need no others."""
@@ -108,6 +111,11 @@ class Trials:
     def means(self) -> Floats:
         found: Floats = self.weights @ self.lead / self.weights.sum()
         return found
+
+    @property
+    def counted(self) -> Trials:
+        """The same with what counts as a loss: a move that is forgiven something is worth that much less."""
+        return replace(self, lead=self.lead - self.forgiven) if self.forgiven.any() else self
 
     def estimate(self, numbers: Floats) -> Estimate:
         """The mean of a number per world, with its error."""

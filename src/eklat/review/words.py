@@ -101,6 +101,8 @@ class Words:
         )
         if decision.reason is not None:
             yield decision.reason.say(self.language, hand.names)
+        if decision.second is not None:
+            yield decision.second.say(self.language, hand.names)
         if (belief := decision.belief) is not None:
             facts = {"card": Cards(belief.card), "who": Who(belief.seat), "chance": round(100 * belief.chance)}
             yield said("review-belief", **facts, was="yes" if belief.was else "no").say(self.language, hand.names)
