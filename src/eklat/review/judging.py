@@ -35,9 +35,12 @@ FEW, MANY = 5, 10
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
+CHOOSING, MORE = 512, 97
+"""Where there are too many to try, so many more must count to choose by; the worlds of the looks, which are numbered, are
+others."""
 MOST = 4096
 """So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
-EDGE, RARE = 3, 32
+EDGE, RARE = 4, 32
 """So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough, and no more is taken off a loss before it is named."""
@@ -207,12 +210,15 @@ def weigh(
     ).play(FIRST, 0)  # fmt: skip
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
+    if len(names) > MANY and not first.are_all:
+        first = first.and_also(first.play(CHOOSING * FIRST // max(first.counting, FIRST // RARE), MORE))
     names, first = _few(names, first, played)
     size, number, bands = 2 * FIRST, 1, insight(state.game).bands
     found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
     while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
-        if not is_on_edge and is_clear(found.loss, found.doubt, bands):
+        is_enough = found.trials.counting >= min(FIRST, budget.worlds)
+        if is_enough and not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
@@ -244,7 +250,8 @@ def _hopeless(found: Weighed, bands: Bands) -> list[int]:
     trials = found.trials.counted
     front = int(trials.means().argmax())
     gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
-    return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.low > -EVEN * bands[0]]
+    least = -EVEN * bands[0]
+    return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.value - LOOKS * gap.half > least]
 
 
 def _crossed(trials: Trials, own: int) -> Estimate:

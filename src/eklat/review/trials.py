@@ -13,6 +13,7 @@ import numpy as np
 
 from eklat.arena.luck import LENGTH, ahead, imagined
 from eklat.arena.margin import quantile
+from eklat.bots.champion import Champion
 from eklat.bots.club import mind
 from eklat.fast.bridge import Hidden
 from eklat.fast.policy import Array
@@ -114,8 +115,14 @@ class Trials:
 
     @property
     def counted(self) -> Trials:
-        """The same with what counts as a loss: a move that is forgiven something is worth that much less."""
-        return replace(self, lead=self.lead - self.forgiven) if self.forgiven.any() else self
+        """The same with what counts as a loss: a move that is forgiven something is worth that much less. Where fewer worlds
+        count than a champion would look at, it is forgiven everything; where nothing is hidden, nothing."""
+        if self.is_sure or not self.forgiven.any():
+            return self
+        is_few = self.counting < Champion.fitting
+        return replace(
+            self, lead=self.lead - (np.where(self.forgiven > 0, np.ptp(self.lead), 0) if is_few else self.forgiven)
+        )
 
     def estimate(self, numbers: Floats) -> Estimate:
         """The mean of a number per world, with its error."""
