@@ -122,6 +122,15 @@ def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     assert [few.is_spent(drawn, drawn // 99, 0.0, True) for drawn in (4096, 8192, 16384)] == [False, False, True]
 
 
+def test_no_more_worlds_are_drawn_than_it_takes() -> None:
+    few = Budget(worlds=4096)
+    assert few.more(2048, 2000, False) == 2048  # as many again, while that is not enough
+    assert 4096 - 3000 <= few.more(3072, 3000, False) < 1.1 * (4096 - 3000) * 3072 / 3000
+    assert few.more(3072, 3000, True) == 3072
+    assert few.more(131072 - 300, 900, True) == 300
+    assert Budget(seconds=5.0).more(8192, 8000, False) == 8192
+
+
 BANDS_OF_MU = (1.0, 3.0, 8.0)
 
 

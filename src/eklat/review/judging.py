@@ -28,7 +28,7 @@ from eklat.games.said import Said, said
 from eklat.review.games import Floats, insight
 from eklat.review.liking import favourites, forgiven
 from eklat.review.reasons import belief, reason, telling
-from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
+from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
 
 FEW, MANY = 5, 10
@@ -176,7 +176,7 @@ def verdict_of(behind: Estimate, loss: Estimate, doubt: float, bands: Bands) -> 
     facts = {"behind": round(behind.value, 1), "points": less}
     if verdict in BANDS or alone not in BANDS:
         return verdict, said("review-second-less", **facts)
-    return verdict if loss.low > 0 else "unclear", said("review-second-open", **facts)
+    return verdict if loss.low > 0 else "unclear", said(DISPUTED, **facts)
 
 
 def weigh(

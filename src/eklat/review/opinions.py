@@ -38,15 +38,10 @@ def champions(table: Table, number: int) -> dict[str, Any]:
     for state, move, seed in table.decisions(number, CHAMPION):
         found = judge(state, move, seed)
         decided += found is not None
-        if found is not None and (found.is_named or is_disputed(found)):
+        if found is not None and (found.is_named or found.is_disputed):
             told = [found.kind, behind(found).value, second(state, found, seed)]
             (losses if found.is_named else forgiven).append(told)
     return {"decisions": decided, "losses": losses, "forgiven": forgiven}
-
-
-def is_disputed(found: Decision) -> bool:
-    """Whether it would be called a loss, but for the second opinion."""
-    return found.second is not None and found.second.message == "review-second-open"
 
 
 def behind(found: Decision) -> Estimate:

@@ -23,7 +23,7 @@ from eklat.review.fit import seated
 from eklat.review.games import insight
 from eklat.review.judging import Budget, judge, weigh
 from eklat.review.luck import measured
-from eklat.review.opinions import champions, champions_told, is_disputed, mean_told, second
+from eklat.review.opinions import champions, champions_told, mean_told, second
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
@@ -89,7 +89,7 @@ def alarms(table: Table, number: int) -> Facts:
     return {
         "decisions": sum(found is not None for _, found in reviewed),
         "named": [found.verdict for _, found in named],
-        "forgiven": sum(found is not None and is_disputed(found) for _, found in reviewed),
+        "forgiven": sum(found is not None and found.is_disputed for _, found in reviewed),
         "not confirmed": sum(one is None or one.loss.low <= 0 for one in again),
     }
 
@@ -118,7 +118,7 @@ def blunders(table: Table, number: int) -> Facts:
         if bad is not None:
             again = judge(state, GAMES[table.game].parse(bad.move), seed + 1)
             planted, found = planted + 1, found + (again is not None and again.is_named)
-            if again is not None and is_disputed(again):
+            if again is not None and again.is_disputed:
                 forgiven.append(second(state, again, seed))
     return {"planted": planted, "found": found, "forgiven": forgiven}
 

@@ -12,6 +12,8 @@ from eklat.games.said import Said
 FORMAT = "eklat-review/1"
 BANDS = ("slip", "mistake", "blunder")
 """Losses by what was lost at least."""
+DISPUTED = "review-second-open"
+"""What is said where the playouts see a loss, and a net speaks for the move."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,11 @@ class Decision:
     def is_named(self) -> bool:
         """Whether it is called a loss."""
         return self.verdict in BANDS
+
+    @property
+    def is_disputed(self) -> bool:
+        """Whether it would be called a loss, but for the second opinion."""
+        return self.second is not None and self.second.message == DISPUTED
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,11 @@ class Words:
         for hand, decision in sorted(named, key=lambda pair: -pair[1].loss.value)[:WORST]:
             yield list(self._told(hand, decision))
 
+    def disputed(self) -> str | None:
+        """How many losses are none because of the second opinion, where there are any."""
+        count = sum(one.is_disputed for hand in self.review.hands for one in hand.decisions)
+        return self.say("disputed", count=count) if count else None
+
     def _told(self, hand: Hand, decision: Decision) -> Iterator[str]:
         yield self.say(
             "decision",
