@@ -20,7 +20,7 @@ from eklat.bots.student import is_learned
 from eklat.games.core import Move, View
 from eklat.review.games import Floats
 
-MOST = 8.0
+MOST = 12.0
 """A move that the net trusts e to this power times less counts as no less likely than that."""
 
 
