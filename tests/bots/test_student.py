@@ -186,3 +186,16 @@ def test_a_share_is_said_as_it_is() -> None:
         if len(view.legal) > 1:
             assert decision.reason is not None
             assert decision.reason.facts["share"] == pytest.approx(100 * product, abs=0.5)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_move_has_its_share(game: str, players: int) -> None:
+    """The favourites have the shares they were chosen by, and actions make the move that they spell."""
+    for view in islice(hand(game, players), 0, None, 7):
+        liked = nets.favourites(view, 6, 0.0)
+        np.testing.assert_allclose(nets.trusted(view, [move for move, _ in liked]), [share for _, share in liked], rtol=1e-4)
+        for move, _ in liked:
+            sight = nets.sight(view)
+            *before, made = [sight.take(action) for action in sight.spelled(move)]
+            assert not any(before)
+            assert made == move

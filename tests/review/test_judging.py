@@ -35,7 +35,8 @@ def test_a_loss_is_named_only_if_its_whole_interval_is_above_nothing(game: str, 
         assert {one.played, one.best} <= set(moves)
         assert len(set(moves)) == len(moves)
         assert next(c.behind.value for c in one.candidates if c.move == one.best) == 0
-        assert one.loss.value == next(c.behind.value for c in one.candidates if c.move == one.played)
+        behind = next(c.behind.value for c in one.candidates if c.move == one.played)
+        assert one.loss.value == behind if one.second is None else one.loss.value < behind
         assert (one.verdict in (*BANDS, "small")) == (one.loss.low > 0)
         assert one.reason is None or one.verdict in BANDS
         assert all(candidate.goal is None or 0 <= candidate.goal <= 1 for candidate in one.candidates)
@@ -119,6 +120,15 @@ def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     assert [few.is_spent(count, count, 0.0, False) for count in (256, 512, 1024)] == [False, True, True]
     assert [few.is_spent(count, count, 0.0, True) for count in (512, 1024, 2048)] == [False, False, True]
     assert [few.is_spent(drawn, drawn // 99, 0.0, True) for drawn in (4096, 8192, 16384)] == [False, False, True]
+
+
+def test_no_more_worlds_are_drawn_than_it_takes() -> None:
+    few = Budget(worlds=4096)
+    assert few.more(2048, 2000, False) == 2048  # as many again, while that is not enough
+    assert 4096 - 3000 <= few.more(3072, 3000, False) < 1.1 * (4096 - 3000) * 3072 / 3000
+    assert few.more(3072, 3000, True) == 3072
+    assert few.more(131072 - 300, 900, True) == 300
+    assert Budget(seconds=5.0).more(8192, 8000, False) == 8192
 
 
 BANDS_OF_MU = (1.0, 3.0, 8.0)

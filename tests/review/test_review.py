@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -13,13 +14,14 @@ from typer.testing import CliRunner, Result
 from eklat.cli import app
 from eklat.games import GAMES
 from eklat.games.core import Match
+from eklat.games.said import said
 from eklat.locales import LANGUAGES
 from eklat.records import Record
 from eklat.review import Review, review
 from eklat.review.page import page
 from eklat.review.pieces import piece, whole
 from eklat.review.pieces import play as own_play
-from eklat.review.results import NOTHING, Estimate
+from eklat.review.results import DISPUTED, NOTHING, Estimate, plain, read_decision
 from eklat.review.show import show
 from eklat.review.standing import total
 from eklat.review.words import Words
@@ -110,6 +112,24 @@ def test_words_fit_eighty_columns_and_add_up_as_shown(found: Review, language: s
         for fall in hand.waterfalls:
             *steps, end = words.fall(hand, fall)
             assert round(sum(step.points for step in steps), 1) == end.points
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_second_opinion_is_told_wherever_it_counts(found: Review, language: str) -> None:
+    hand = found.hands[0]
+    named = next(one for one in hand.decisions if one.is_named)
+    less, open_ = (said(message, behind=5.5, points=2.5) for message in ("review-second-less", DISPUTED))
+    told = replace(named, second=less), replace(named, verdict="unclear", second=open_)
+    both = replace(found, hands=(replace(hand, decisions=told),))
+    text = page(both, language)
+    assert less.say(language) in text
+    assert open_.say(language) not in text  # what is no loss is not told one by one
+    disputed = Words(both, language).disputed() or "nothing"
+    assert disputed in text
+    assert disputed in [str(part) for part in show(both, language)]
+    read = [read_decision(plain(one)) for one in told]
+    assert [one.second for one in read] == [less, open_]
+    assert [one.is_disputed for one in read] == [False, True]
 
 
 def test_what_is_typed_is_answered_in_words(file: Path) -> None:

@@ -24,18 +24,23 @@ from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.fast.problems import PROBLEMS
 from eklat.games.core import Move, State
+from eklat.games.said import Said, said
 from eklat.review.games import Floats, insight
+from eklat.review.liking import favourites, forgiven
 from eklat.review.reasons import belief, reason, telling
-from eklat.review.results import BANDS, NOTHING, Candidate, Decision, Estimate
+from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
 from eklat.review.trials import Trials
 
 FEW, MANY = 5, 10
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
+CHOOSING, MORE = 512, 97
+"""Where there are too many to try, so many more must count to choose by; the worlds of the looks, which are numbered, are
+others."""
 MOST = 4096
 """So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
-EDGE, RARE = 3, 32
+EDGE, RARE = 4, 32
 """So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 NARROW = 0.5
 """An interval of ± so many slips is narrow enough, and no more is taken off a loss before it is named."""
@@ -43,6 +48,8 @@ ROUGH = 8
 """An interval is narrow enough, too, if the loss is so many times as large."""
 LOOKS = 1.4
 """How much wider an interval must be that holds for nine looks at once: each of them for 99.4 %."""
+EVEN = 0.25
+"""A move that is not ahead by so many slips is not tried any further."""
 NEAR = 0.75
 """A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
 PARTS = 8
@@ -65,7 +72,18 @@ class Budget:
         if self.seconds is not None:
             enough = self.seconds / 3  # the next look takes twice as long as all before
             return drawn >= RARE * MOST or time.perf_counter() - began >= enough
-        return drawn >= RARE * self.worlds or counting >= self.worlds * (EDGE if is_on_edge else 1)
+        return drawn >= RARE * self.worlds or counting >= self.enough(is_on_edge)
+
+    def enough(self, is_on_edge: bool) -> int:
+        """So many worlds must count."""
+        return self.worlds * (EDGE if is_on_edge else 1)
+
+    def more(self, drawn: int, counting: int, is_on_edge: bool) -> int:
+        """How many worlds are drawn next: as many again, but no more than it takes until enough of them count."""
+        if self.seconds is not None:
+            return drawn
+        missing = drawn * (self.enough(is_on_edge) - counting) // max(1, counting)
+        return max(FIRST, min(drawn, missing + missing // 16, RARE * self.worlds - drawn))
 
 
 @dataclass(frozen=True)
@@ -76,10 +94,12 @@ class Weighed:
     own: int
     """The move that the others are held against."""
     best: int
-    loss: Estimate
+    behind: Estimate
     """How far the own one is behind the best."""
+    loss: Estimate
+    """What of it counts: less where the own one is forgiven something."""
     doubt: float
-    """The most that any other move can be ahead of the own one."""
+    """The most that any other move can be ahead of the own one, of what counts."""
     trials: Trials
     out: tuple[Candidate, ...] = ()
     """Moves that are surely not the best, and were not tried any further."""
@@ -99,7 +119,7 @@ class Weighed:
                 trials.estimate(trials.lead[:, i]),
                 NOTHING
                 if i == best
-                else self.loss
+                else self.behind
                 if i == self.own
                 else trials.estimate(trials.lead[:, best] - trials.lead[:, i]),
                 None if trials.made is None else trials.share(trials.made[:, i]),
@@ -113,8 +133,8 @@ class Weighed:
         kept = np.array([i for i in range(len(self.names)) if i not in hopeless], np.int64)
         gone = {self.names[i] for i in hopeless}
         return Weighed(
-            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.loss, self.doubt,
-            self.trials.only(kept), tuple(one for one in self.tried({}) if one.move in gone) + self.out,
+            [self.names[i] for i in kept], list(kept).index(self.own), list(kept).index(self.best), self.behind, self.loss,
+            self.doubt, self.trials.only(kept), tuple(one for one in self.tried({}) if one.move in gone) + self.out,
         )  # fmt: skip
 
 
@@ -123,11 +143,11 @@ def judge(
 ) -> Decision | None:
     """What this move was worth here; None where there was nothing to decide. Helpers are threads that share the work."""
     assert state.turn is not None
-    weighed = weigh(state, move, seed, budget, helpers)
+    weighed = weigh(state, move, seed, budget, helpers, is_forgiving=True)
     if weighed is None:
         return None
     own, best, trials = weighed.own, weighed.best, weighed.trials
-    verdict = called(weighed.loss, weighed.doubt, insight(state.game).bands)
+    verdict, second = verdict_of(weighed.behind, weighed.loss, weighed.doubt, insight(state.game).bands)
     one, other = trials.halves
     told = telling(one, other, own, best if best != own else _second(trials, own))
     return Decision(
@@ -142,13 +162,35 @@ def judge(
         trials.counting,
         belief(state, told, other),
         reason(told, one, other, own, best, weighed.names) if verdict in BANDS else None,
+        second,
     )
 
 
+def verdict_of(behind: Estimate, loss: Estimate, doubt: float, bands: Bands) -> tuple[str, Said | None]:
+    """What is said of a move that is so far behind the best, of which this counts as lost: what that is called, and what a
+    second opinion has to do with it."""
+    verdict, alone = called(loss, doubt, bands), called(behind, doubt, bands)
+    less = round(behind.value - loss.value, 1)
+    if less <= 0:
+        return verdict, None
+    facts = {"behind": round(behind.value, 1), "points": less}
+    if verdict in BANDS or alone not in BANDS:
+        return verdict, said("review-second-less", **facts)
+    return verdict if loss.low > 0 else "unclear", said(DISPUTED, **facts)
+
+
 def weigh(
-    state: State, move: Move, seed: int = 0, budget: Budget | None = None, helpers: Executor | None = None
+    state: State,
+    move: Move,
+    seed: int = 0,
+    budget: Budget | None = None,
+    helpers: Executor | None = None,
+    is_forgiving: bool = False,
 ) -> Weighed | None:
-    """This move against the most promising others, with what the player knows; None where there is nothing to decide."""
+    """This move against the most promising others, with what the player knows; None where there is nothing to decide.
+
+    Who forgives counts no loss that a second opinion sees otherwise.
+    """
     assert state.turn is not None
     budget, began = budget or Budget(), time.perf_counter()
     view, game, club = state.view(state.turn), bridge(state.game), mind(state.game)
@@ -158,40 +200,58 @@ def weigh(
     codes.setdefault(played, game.encode_move(s, move))
     if len(codes) < 2:
         return None
-    names = list(codes)
-    moves, hidden = np.array(list(codes.values()), np.int64), game.hidden(view, Random(seed))
-    first = Trials(view, hidden, moves, seed, insight(state.game).goal(view), helpers=helpers).play(FIRST, 0)
+    for one in favourites(view):
+        codes.setdefault(state.notation(one), game.encode_move(s, one))
+    names, moves = list(codes), [game.decode_move(s, code) for code in codes.values()]
+    pardons = forgiven(view, moves, names.index(played)) if is_forgiving else np.zeros(len(names))
+    first = Trials(
+        view, game.hidden(view, Random(seed)), np.array(list(codes.values()), np.int64), seed,
+        insight(state.game).goal(view), helpers=helpers, forgiven=pardons,
+    ).play(FIRST, 0)  # fmt: skip
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
+    if len(names) > MANY and not first.are_all:
+        first = first.and_also(first.play(CHOOSING * FIRST // max(first.counting, FIRST // RARE), MORE))
     names, first = _few(names, first, played)
     size, number, bands = 2 * FIRST, 1, insight(state.game).bands
     found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
     while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
-        if not is_on_edge and is_clear(found.loss, found.doubt, bands):
+        is_enough = found.trials.counting >= min(FIRST, budget.worlds)
+        if is_enough and not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
-        found, number = found.without(_hopeless(found)), number + 1
-        trials = found.trials.and_also(found.trials.play(size, number))
-        found, size = _look(found.names, found.own, trials, found.out), 2 * size
+        found, number = found.without(_hopeless(found, bands)), number + 1
+        more = budget.more(size, found.trials.counting, is_on_edge)
+        trials = found.trials.and_also(found.trials.play(more, number))
+        found, size = _look(found.names, found.own, trials, found.out), size + more
     if found.trials.is_sure and found.best != found.own and move_is_sure(state, move):
-        return replace(found, best=found.own, loss=NOTHING)
+        return replace(found, best=found.own, behind=NOTHING, loss=NOTHING)
     return found
 
 
 def _look(names: list[str], own: int, trials: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
-    best = int(trials.means().argmax())
+    counted = trials.counted
+    loss, doubt = _behind(counted, own)
+    behind = loss if counted is trials else _behind(trials, own)[0]
+    return Weighed(names, own, int(trials.means().argmax()), behind, loss, doubt, trials, out)
+
+
+def _behind(trials: Trials, own: int) -> tuple[Estimate, float]:
+    """How far this move is behind the best, and the most that any other can be ahead of it."""
     doubt = _doubt(trials, own)
-    loss = Estimate(0.0, max(0.0, doubt)) if best == own else _crossed(trials, own)
-    return Weighed(names, own, best, loss, doubt, trials, out)
+    is_best = int(trials.means().argmax()) == own
+    return Estimate(0.0, max(0.0, doubt)) if is_best else _crossed(trials, own), doubt
 
 
-def _hopeless(found: Weighed) -> list[int]:
-    """Moves, other than the own one, that are surely behind the best."""
-    trials, best = found.trials, found.best
-    gaps = {i: trials.estimate(trials.lead[:, best] - trials.lead[:, i]) for i in range(len(found.names))}
-    return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value > LOOKS * gap.half]
+def _hopeless(found: Weighed, bands: Bands) -> list[int]:
+    """Moves, other than the own one and the best, that are surely not ahead by anything that counts."""
+    trials = found.trials.counted
+    front = int(trials.means().argmax())
+    gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
+    least = -EVEN * bands[0]
+    return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.value - LOOKS * gap.half > least]
 
 
 def _crossed(trials: Trials, own: int) -> Estimate:
@@ -209,9 +269,9 @@ def _crossed(trials: Trials, own: int) -> Estimate:
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
     """The most promising moves, and what was played."""
-    order = list(np.argsort(-known.means(), kind="stable"))
-    own = names.index(played)
-    kept: Array = np.array(sorted([own, *[i for i in order if i != own][: MANY - 1]]), np.int64)
+    means, own = known.means(), names.index(played)
+    order = dict.fromkeys([own, int(means.argmax()), *np.argsort(-known.counted.means(), kind="stable").tolist()])
+    kept: Array = np.array(sorted(list(order)[:MANY]), np.int64)
     return [names[i] for i in kept], known.only(kept)
 
 

@@ -23,7 +23,7 @@ from eklat.games.said import Said, said
 from eklat.records import Record
 from eklat.records.jotting import Remembered
 from eklat.review.games import Insight, insight
-from eklat.review.judging import MOST, Budget, called, judge
+from eklat.review.judging import MOST, Budget, judge, verdict_of
 from eklat.review.results import NOTHING, Candidate, Decision, Estimate, Hand, Review, added
 from eklat.review.reviewing import Progress, Stop, review, worked_off
 from eklat.review.standing import standings
@@ -135,21 +135,23 @@ def _mixed(found: Sequence[Decision | None], game: Insight[Any, Any]) -> Decisio
     if not real:
         return None
     idle = [NOTHING] * (len(found) - len(real))
-    loss = _mean([*(one.loss for one in real), *idle])
+    loss, first = _mean([*(one.loss for one in real), *idle]), real[0]
     every = [{candidate.move: candidate for candidate in one.candidates} for one in real]
+    behind = _mean([*(one[first.played].behind for one in every), *idle]) if any(one.second for one in real) else loss
     shared = [move for move in every[0] if all(move in one for one in every)]
-    candidates = [_middle([one[move] for one in every], loss if move == real[0].played else None) for move in shared]
+    candidates = [_middle([one[move] for one in every], behind if move == first.played else None) for move in shared]
     best = min(candidates, key=lambda one: (one.behind.value, one.move)).move
-    first = real[0]
+    verdict, second = verdict_of(behind, loss, loss.high, game.bands)
     return replace(
         first,
         best=best,
         candidates=tuple(sorted(candidates, key=lambda one: (one.behind.value, one.move))),
         loss=loss,
-        verdict=called(loss, loss.high, game.bands),
+        verdict=verdict,
         worlds=sum(one.worlds for one in real),
         belief=None,
         reason=None,
+        second=second,
     )
 
 

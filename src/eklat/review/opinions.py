@@ -1,7 +1,7 @@
-"""A second opinion: what a review calls the losses of champions, finished by students instead of club players.
+"""A third opinion: what champions lose as club players finish the hand, finished by students instead.
 
-A champion trusts a net, and plans what no club player would carry out. So its moves lose where club players finish the hand;
-do they lose where such players do?
+A champion trusts a net, and plans what no club player would carry out. So its moves lose where club players finish the hand.
+A review forgives such losses where the net speaks for the move; is it right in that?
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from eklat.fast.bridge import bridge
 from eklat.games import GAMES
 from eklat.games.core import State
 from eklat.review.judging import judge
-from eklat.review.results import Decision
+from eklat.review.results import Decision, Estimate
 
 if TYPE_CHECKING:
     from eklat.review.proofs import Table
@@ -32,14 +32,21 @@ OTHERS = 98
 
 
 def champions(table: Table, number: int) -> dict[str, Any]:
-    """What a table of champions decided; of each that is called a loss, its kind, the loss, and what students make of it."""
-    decided, losses = 0, list[Any]()
+    """What a table of champions decided; of what is called a loss, or would be but for the second opinion, its kind, how far
+    it was behind, and what students make of it."""
+    decided, losses, forgiven = 0, list[Any](), list[Any]()
     for state, move, seed in table.decisions(number, CHAMPION):
         found = judge(state, move, seed)
         decided += found is not None
-        if found is not None and found.is_named:
-            losses.append([found.kind, found.loss.value, second(state, found, seed)])
-    return {"decisions": decided, "losses": losses}
+        if found is not None and (found.is_named or found.is_disputed):
+            told = [found.kind, behind(found).value, second(state, found, seed)]
+            (losses if found.is_named else forgiven).append(told)
+    return {"decisions": decided, "losses": losses, "forgiven": forgiven}
+
+
+def behind(found: Decision) -> Estimate:
+    """How far what was played is behind the best as club players finish the hand."""
+    return next(one.behind for one in found.candidates if one.move == found.played)
 
 
 def second(state: State, found: Decision, seed: int) -> float:
@@ -59,24 +66,26 @@ def second(state: State, found: Decision, seed: int) -> float:
 
 
 def champions_told(table: Table, hands: Sequence[Any]) -> dict[str, Any]:
-    """How many are called losses, and by kind how large they are on average as club players and as students finish the hand,
-    each with its standard error."""
-    losses = [loss for hand in hands for loss in hand["losses"]]
-    kinds = sorted({kind for kind, *_ in losses})
+    """How many are called losses, how many are forgiven, and by kind how large they are on average as club players and as
+    students finish the hand, each with its standard error."""
+    losses, forgiven = ([loss for hand in hands for loss in hand[key]] for key in ("losses", "forgiven"))
+    kinds = sorted({kind for kind, *_ in (*losses, *forgiven)})
     return {
         "decisions": sum(hand["decisions"] for hand in hands),
-        "called losses": len(losses),
-        "all": _means(losses),
-        "kinds": {kind: _means([loss for loss in losses if loss[0] == kind]) for kind in kinds},
+        **{
+            name: {"all": _means(some), **{kind: _means([one for one in some if one[0] == kind]) for kind in kinds}}
+            for name, some in (("called losses", losses), ("forgiven", forgiven))
+        },
     }
 
 
 def _means(losses: Sequence[Any]) -> dict[str, Any]:
-    club, students = (np.array([loss[place] for loss in losses]) for place in (1, 2))
-    return {
-        "number": len(losses),
-        **{
-            name: f"{numbers.mean():+.2f} ± {numbers.std(ddof=1) / sqrt(len(numbers)):.2f}" if len(numbers) > 1 else None
-            for name, numbers in (("club players finish", club), ("students finish", students))
-        },
-    }
+    club, students = ([loss[place] for loss in losses] for place in (1, 2))
+    return {"number": len(losses), "club players finish": mean_told(club), "students finish": mean_told(students)}
+
+
+def mean_told(numbers: Sequence[float]) -> str | None:
+    """A mean with its standard error; None for fewer than two, of which nobody knows the error."""
+    if len(numbers) < 2:
+        return None
+    return f"{np.mean(numbers):+.2f} ± {np.std(numbers, ddof=1) / sqrt(len(numbers)):.2f}"

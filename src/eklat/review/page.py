@@ -50,6 +50,8 @@ def _body(review: Review, words: Words) -> Iterator[str]:
     for first, *rest in worst:
         yield f"<li>{escape(first)}{''.join(f'<span class=told>{escape(text)}</span>' for text in rest)}</li>"
     yield "</ol>"
+    if (disputed := words.disputed()) is not None:
+        yield f"<p>{escape(disputed)}</p>"
     for hand in review.hands:
         if hand.curve:
             yield f"<h2>{escape(words.say('curve'))} ({words.hand(hand)})</h2>"

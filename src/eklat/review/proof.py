@@ -1,13 +1,13 @@
 """Is the review honest? `python -m eklat.review.proof alarms --game mu --players 4 --hands 4`, and others:
 
-    alarms    the expert's own decisions, reviewed with ten times its budget: how many are called losses
+    alarms    decisions of the expert, or of `--bot`, with a tenth of a review's budget: how many are called losses
     blunders  moves that lose much, planted in club games: how many are found
     bands     the same decisions reviewed twice, with other worlds: how often the bands agree
     luck      club hands on new deals, a thousand for each of `--hands`: the mean luck by place, in standard errors
     spread    bot tables on new deals: the standard deviation of the score, raw and without luck
     arena     pairs of bots in the arena: the margin with and without luck, and the mean luck
     bots      what bots of the house lose per decision, reviewed like people, at tables of all of them
-    champions what champions decide: how many are called losses, and what they are if students finish the hand
+    champions what champions decide: how many are called losses or forgiven, and what these are if students finish the hand
     calibration    mixed tables on new deals: what was said of positions, and what came of them (--svg FILE draws it)
 
 All of them draw from seeds that nothing was fitted with, and print one line of JSON. With `--keep FILE` every hand is kept
@@ -24,7 +24,7 @@ from pathlib import Path
 
 from eklat.games import GAMES
 from eklat.review.many import worked
-from eklat.review.proofs import PROOFS, Table
+from eklat.review.proofs import PROOFS, STRONGEST, Table
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -34,12 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--hands", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default=STRONGEST, help="with alarms: whose decisions are reviewed")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="where the hands are kept, line by line")
     parser.add_argument("--svg", type=Path, help="with calibration: draw it")
     chosen = parser.parse_args(arguments)
-    table, proof = Table(chosen.game, chosen.players, chosen.seed), PROOFS[chosen.proof]
+    table, proof = Table(chosen.game, chosen.players, chosen.seed, chosen.bot), PROOFS[chosen.proof]
     title = f"{chosen.proof} {table.game} {table.players} {table.seed}"
+    title += "" if chosen.bot == STRONGEST else f" {chosen.bot}"
     hands = worked(partial(proof.seen, table), chosen.hands, title, chosen.processes, chosen.keep)
     found = {"hands": len(hands), **proof.told(table, hands)}
     picture = found.pop("svg", None)

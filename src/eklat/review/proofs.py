@@ -21,9 +21,9 @@ from eklat.games import GAMES
 from eklat.games.core import Move, State
 from eklat.review.fit import seated
 from eklat.review.games import insight
-from eklat.review.judging import Budget, judge
+from eklat.review.judging import Budget, judge, weigh
 from eklat.review.luck import measured
-from eklat.review.opinions import champions, champions_told
+from eklat.review.opinions import champions, champions_told, mean_told, second
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
@@ -49,6 +49,8 @@ class Table:
     game: str
     players: int
     seed: int
+    bot: str = STRONGEST
+    """Whose decisions are reviewed where it is that of a strong bot."""
 
     def played(self, number: int, names: Sequence[str], seed: str) -> list[tuple[State, Move | None]]:
         """The n-th hand of these bots: every position with the move that was made, and the end."""
@@ -81,12 +83,13 @@ class Proof(NamedTuple):
 
 def alarms(table: Table, number: int) -> Facts:
     """What is called a loss is looked at once more, more thoroughly and in other worlds: was it one?"""
-    reviewed = [(one, judge(*one)) for one in table.decisions(number, STRONGEST)]
+    reviewed = [(one, judge(*one)) for one in table.decisions(number, table.bot)]
     named = [(one, found) for one, found in reviewed if found is not None and found.is_named]
     again = [judge(state, move, seed + 1, THOROUGH) for (state, move, seed), _ in named]
     return {
         "decisions": sum(found is not None for _, found in reviewed),
         "named": [found.verdict for _, found in named],
+        "forgiven": sum(found is not None and found.is_disputed for _, found in reviewed),
         "not confirmed": sum(one is None or one.loss.low <= 0 for one in again),
     }
 
@@ -95,29 +98,42 @@ def alarms_told(table: Table, hands: Sequence[Facts]) -> Facts:
     named, every = [verdict for hand in hands for verdict in hand["named"]], sum(hand["decisions"] for hand in hands)
     wrong = sum(hand["not confirmed"] for hand in hands)
     return {
+        "bot": table.bot,
         "decisions": every,
         "called losses": len(named),
         **share(len(named), every),
+        "forgiven by a second opinion": sum(hand["forgiven"] for hand in hands),
         "not confirmed": {"number": wrong, **share(wrong, every)},
         "by band": {band: named.count(band) for band in BANDS},
     }
 
 
 def blunders(table: Table, number: int) -> Facts:
-    """Every third decision of club games is looked at for a move that surely loses much; the review must find it."""
-    planted, found, least = 0, 0, PLANTED * insight(table.game).bands[0]
+    """Every third decision of club games is looked at for a move that surely loses much by the playouts alone; the review
+    must find it. Where it does not, because the second opinion speaks for the move: what do students make of it?"""
+    planted, found, forgiven, least = 0, 0, list[float](), PLANTED * insight(table.game).bands[0]
     for action, (state, move, seed) in enumerate(table.decisions(number, CLUB)):
-        thorough = None if (action + number) % 3 else judge(state, move, seed, THOROUGH)
-        bad = None if thorough is None else next((c for c in thorough.candidates if c.behind.low > least), None)
+        thorough = None if (action + number) % 3 else weigh(state, move, seed, THOROUGH)
+        bad = None if thorough is None else next((c for c in thorough.candidates({}) if c.behind.low > least), None)
         if bad is not None:
             again = judge(state, GAMES[table.game].parse(bad.move), seed + 1)
             planted, found = planted + 1, found + (again is not None and again.is_named)
-    return {"planted": planted, "found": found}
+            if again is not None and again.is_disputed:
+                forgiven.append(second(state, again, seed))
+    return {"planted": planted, "found": found, "forgiven": forgiven}
 
 
 def blunders_told(table: Table, hands: Sequence[Facts]) -> Facts:
     planted, found = (sum(hand[key] for hand in hands) for key in ("planted", "found"))
-    return {"planted": planted, "found": found, **share(found, planted)}
+    forgiven = [lost for hand in hands for lost in hand["forgiven"]]
+    others = planted - len(forgiven)
+    return {
+        "planted": planted,
+        "found": found,
+        **share(found, planted),
+        "forgiven by a second opinion": {"number": len(forgiven), "students finish": mean_told(forgiven)},
+        "of the others": {"planted": others, **share(found, others)},
+    }
 
 
 def bands(table: Table, number: int) -> Facts:

@@ -12,6 +12,8 @@ from eklat.games.said import Said
 FORMAT = "eklat-review/1"
 BANDS = ("slip", "mistake", "blunder")
 """Losses by what was lost at least."""
+DISPUTED = "review-second-open"
+"""What is said where the playouts see a loss, and a net speaks for the move."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +84,8 @@ class Decision:
     candidates: tuple[Candidate, ...]
     """At most five, the most valuable first."""
     loss: Estimate
-    """How far what was played is behind the best; below 0 it seems to be ahead of it. If it is the best itself, 0, and the
-    error is how far another one may still be ahead of it."""
+    """How far what was played is behind the best, as far as a second opinion does not see it otherwise; below 0 it seems to
+    be ahead of it. If it is the best itself, 0, and the error is how far another one may still be ahead of it."""
     verdict: str
     """`slip`, `mistake` or `blunder` by what was lost at least, but for half a slip at most; `small` for less; `good` where
     nothing of note can have been lost; `unclear`."""
@@ -91,6 +93,8 @@ class Decision:
     """How many worlds that counted the loss was measured in."""
     belief: Belief | None = None
     reason: Said | None = None
+    second: Said | None = None
+    """Where a net prefers what was played: how many points of the difference do not count as lost."""
     expected: tuple[int, ...] = ()
     """What it changed for each seat with what the player knew, in thousandths, against what a club player does."""
 
@@ -98,6 +102,11 @@ class Decision:
     def is_named(self) -> bool:
         """Whether it is called a loss."""
         return self.verdict in BANDS
+
+    @property
+    def is_disputed(self) -> bool:
+        """Whether it would be called a loss, but for the second opinion."""
+        return self.second is not None and self.second.message == DISPUTED
 
 
 @dataclass(frozen=True)
@@ -244,5 +253,6 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         data["verdict"], data["worlds"],
         belief and Belief(belief["card"], belief["seat"], belief["chance"], belief["was"]),
         reason and Said.read(reason),
+        (second := data.get("second")) and Said.read(second),
         tuple(data.get("expected", ())),
     )  # fmt: skip

@@ -38,6 +38,8 @@ def show(review: Review, language: str = "en") -> Iterator[RenderableType]:
     yield Text(f"\n{words.say('worst')}:" if worst else f"\n{words.say('none')}")
     for told in worst:
         yield Text("  " + "\n    ".join(told))
+    if (disputed := words.disputed()) is not None:
+        yield Text(disputed)
     for hand in review.hands:
         for fall in hand.waterfalls:
             yield Text(f"\n{words.fall_head(hand, fall)}")

@@ -86,6 +86,11 @@ class Words:
         for hand, decision in sorted(named, key=lambda pair: -pair[1].loss.value)[:WORST]:
             yield list(self._told(hand, decision))
 
+    def disputed(self) -> str | None:
+        """How many losses are none because of the second opinion, where there are any."""
+        count = sum(one.is_disputed for hand in self.review.hands for one in hand.decisions)
+        return self.say("disputed", count=count) if count else None
+
     def _told(self, hand: Hand, decision: Decision) -> Iterator[str]:
         yield self.say(
             "decision",
@@ -101,6 +106,8 @@ class Words:
         )
         if decision.reason is not None:
             yield decision.reason.say(self.language, hand.names)
+        if decision.second is not None:
+            yield decision.second.say(self.language, hand.names)
         if (belief := decision.belief) is not None:
             facts = {"card": Cards(belief.card), "who": Who(belief.seat), "chance": round(100 * belief.chance)}
             yield said("review-belief", **facts, was="yes" if belief.was else "no").say(self.language, hand.names)

@@ -400,6 +400,8 @@ export interface Decision {
   worlds: number;
   belief: Belief | null;
   reason: Said | null;
+  /** Where a net prefers what was played: what of the difference does not count. Reviews of before have none. */
+  second?: Said | null;
 }
 
 /** The card on which most depended. */

@@ -48,6 +48,9 @@ class Sight(Protocol):
     def take(self, action: int) -> Move | None:
         """The move that this action completes; None while more cards may follow."""
 
+    def spelled(self, move: Any) -> tuple[int, ...]:
+        """The actions that make this move."""
+
 
 @dataclass(frozen=True)
 class Net:
@@ -140,8 +143,7 @@ def advised(view: View) -> tuple[int, ...]:
     """The actions by which a club player would move here; none where the net does not listen."""
     if not net(view.game, view.players).trust:
         return ()
-    actions: tuple[int, ...] = SIGHTS[view.game].Sight(view).spelled(mind(view.game).decide(view, Random(0)).move)
-    return actions
+    return sight(view).spelled(mind(view.game).decide(view, Random(0)).move)
 
 
 def following(advice: tuple[int, ...], done: tuple[int, ...]) -> int | None:
@@ -171,6 +173,21 @@ def favourites(view: View, most: int, least: float) -> list[tuple[Move, float]]:
             else:
                 found.append((move, trust))
     return sorted(found, key=lambda one: -one[1])[:most]
+
+
+def trusted(view: View, moves: Iterable[Move]) -> list[float]:
+    """The net's share of each of these moves, however small; a move of several cards has the product of their shares."""
+    judge, advice, known = net(view.game, view.players), advised(view), dict[tuple[int, ...], Floats]()
+    found = list[float]()
+    for move in moves:
+        share, actions = 1.0, sight(view).spelled(move)
+        for number, action in enumerate(actions):
+            done = actions[:number]
+            if done not in known:
+                known[done] = judge.shares(_after(view, done), following(advice, done))
+            share *= float(known[done][action])
+        found.append(share)
+    return found
 
 
 def _after(view: View, done: tuple[int, ...]) -> Sight:

@@ -67,14 +67,29 @@ class Sight:
             found[STOP] = self.view.phase == "auction"
             return found
         for move in self.view.legal:
-            if isinstance(move, Play):
-                found[self._kind(move.card)] = True
-            elif isinstance(move, NameTrump):
-                found[TRUMPS + self._trump(move.trump)] = True
-            else:
-                assert isinstance(move, Reveal)
-                found[COLUMNS + self.view.columns.index(move.column)] = True
+            found[self._action(move)] = True
         return found
+
+    def _action(self, move: object) -> int:
+        if isinstance(move, Play):
+            return self._kind(move.card)
+        if isinstance(move, NameTrump):
+            return TRUMPS + self._trump(move.trump)
+        assert isinstance(move, Reveal)
+        return COLUMNS + self.view.columns.index(move.column)
+
+    def spelled(self, move: Move) -> tuple[int, ...]:
+        """The actions that make this move."""
+        match move:
+            case Bid(cards):
+                kinds = sorted(map(self._kind, cards))
+                return (*kinds, STOP) if len(kinds) < self.left else tuple(kinds)
+            case Discard(cards):
+                return tuple(sorted(map(self._kind, cards or ())))
+            case Pass():
+                return (STOP,)
+            case _:
+                return (self._action(move),)
 
     def take(self, action: int) -> Move | None:
         view = self.view

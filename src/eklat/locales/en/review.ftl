@@ -37,6 +37,12 @@ review-decision = Hand { $hand }, action { $action }, { $name }, { $kind }: { $b
 review-why-goal = After “{ $best }” the goal is made in { $chance } of 100 deals, after “{ $played }” in { $other }.
 review-why-held = In { $share } of 100 deals { $who } holds { $card }; then “{ $best }” brings { $points } points more.
 review-why-not-held = In { $share } of 100 deals { $who } does not hold { $card }; then “{ $best }” brings { $points } points more.
+review-second-less = By trying out alone, { $behind } points were lost. What bots have learned by self-play speaks for this move, so { $points } points less count.
+review-second-open = By trying out, { $behind } points were lost; but what bots have learned by self-play speaks for this move: too close to call.
+review-disputed = { $count ->
+    [one] One more looks like a loss, but what bots have learned by self-play speaks for it: too close to call.
+   *[other] { $count } more look like losses, but what bots have learned by self-play speaks for them: too close to call.
+}
 review-belief = { $was ->
     [yes] { $card } was with { $who }, which looked { $chance } % likely.
    *[no] { $card } was not with { $who }; that it is there looked { $chance } % likely.
