@@ -1,8 +1,9 @@
 """A second opinion: what a net thinks of a decision that has learned the game by playing it.
 
 Playouts know what comes of a move if club players finish the hand. A net knows nothing of points, but which moves have
-proven themselves; the champion weighs both, and is stronger than either. So a move that the net prefers to a better one is
-forgiven as many points as the champion would give up for it. Nobody is ever blamed because a net would have done otherwise.
+proven themselves; whoever weighs both is stronger than either. So a move that the net prefers to a better one is forgiven
+as many points as a champion gave up for it who tried its moves with club players. Nobody is ever blamed because a net would
+have done otherwise.
 Where nets add nothing to a search, and under rules that none has learned, there is no second opinion.
 """
 
@@ -20,13 +21,15 @@ from eklat.bots.student import is_learned
 from eklat.games.core import Move, View
 from eklat.review.games import Floats
 
+TRUST = {"mu": 2.0, "mu2": 0.5}
+"""Points that are forgiven for each time that the net likes what was played e times better, where a net adds something."""
 MOST = 12.0
 """A move that the net trusts e to this power times less counts as no less likely than that."""
 
 
 def has_opinion(view: View) -> bool:
     """Whether a net has learned these rules, and adds something to a search."""
-    return view.game in Champion.trust and is_learned(view)
+    return view.game in TRUST and is_learned(view)
 
 
 def favourites(view: View) -> list[Move]:
@@ -42,5 +45,5 @@ def forgiven(view: View, moves: Sequence[Move], played: int) -> Floats:
     shares = nets.trusted(view, moves)
     if shares[played] < Champion.least:
         return np.zeros(len(moves))
-    trust, least = Champion.trust[view.game], shares[played] * exp(-MOST)
+    trust, least = TRUST[view.game], shares[played] * exp(-MOST)
     return np.array([max(0.0, round(trust * log(shares[played] / max(share, least)), 3)) for share in shares])
