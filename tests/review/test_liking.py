@@ -15,7 +15,7 @@ from eklat.games import GAMES
 from eklat.games.core import Move, View
 from eklat.review import Budget, judge
 from eklat.review.judging import verdict_of, weigh
-from eklat.review.liking import MOST, favourites, forgiven
+from eklat.review.liking import MOST, TRUST, favourites, forgiven
 from eklat.review.results import NOTHING, Estimate
 
 BANDS_OF_MU = (1.0, 3.0, 8.0)
@@ -33,7 +33,7 @@ def test_what_the_net_prefers_is_forgiven_what_a_champion_would_give_up_for_it(g
         liked = shares(view)
         if len(view.legal) == 1 or len(liked) < 2 or set(liked) & silly(view):
             continue
-        moves, trust = list(liked), Champion.trust[game]
+        moves, trust = list(liked), TRUST[game]
         for played in range(len(moves)):
             found = forgiven(view, moves, played)
             wanted = trust * np.log(liked[moves[played]] / np.array(list(liked.values())))

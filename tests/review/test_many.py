@@ -4,14 +4,18 @@ import json
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 from hands import line
 
+from eklat.bots import student
+from eklat.fast import worlds
 from eklat.review import Budget, fit, judge, opinions
 from eklat.review.many import worked
-from eklat.review.proofs import CLUB_HANDS, Table, luck, luck_told
+from eklat.review.proofs import CLUB_HANDS, Table, blunders_told, luck, luck_told
+from eklat.review.results import Estimate
 
 
 def test_whoever_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -51,14 +55,36 @@ def test_the_mean_luck_is_told_by_place_and_for_all_places_together() -> None:
     assert np.sum(luck(Table("mu2", 2, 1), 0)["added"]) == pytest.approx(0, abs=1)
 
 
-def test_a_second_opinion_is_of_the_same_two_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu2", 2)])
+def test_a_third_opinion_is_of_the_same_two_moves(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Students finish the hand after what was played and after what the review calls best."""
-    monkeypatch.setattr(opinions, "FINISHED", 2)
-    states = line("mu", 3, "novice", 4)
+    monkeypatch.setattr(opinions, "FINISHED", (2, 2))
+    states = line(game, players, "novice", 4)
     tried = ((judge(states[at], states[-1].moves[at], 1, Budget(worlds=128)), at) for at in range(len(states) - 14, 0, -1))
     found, at = next((found, at) for found, at in tried if found is not None)
-    assert opinions.second(states[at], replace(found, best=found.played), 1) == 0
-    assert abs(opinions.second(states[at], found, 1)) < 100
+    assert opinions.second(states[at], replace(found, best=found.played), 1) == Estimate(0, 0)
+    assert abs(opinions.second(states[at], found, 1).value) < 100
+
+
+def test_the_net_of_students_finishes_hands_as_students_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(student, "silly", lambda view: frozenset())
+    state = line("mu", 4, "novice", 4)[-30]
+    view = state.view(state.turn)
+    drawn, moves = worlds(view, 3, 1), list(view.legal)[:2]
+    one, other = (
+        finish(view, drawn.arrays, drawn.strength, moves, Random(1)) for finish in (opinions._crowd, opinions._students)
+    )
+    assert one.tolist() == other.tolist()
+
+
+def test_blunders_are_counted_by_who_thinks_so() -> None:
+    """Named or not, forgiven or not, and what students say with its interval."""
+    planted = [[True, False, 6.0, 2.0], [True, False, 1.0, 2.0], [False, True, -3.0, 2.0], [False, True, 3.0, 2.0]]
+    told = blunders_told(Table("mu", 4, 1), [{"planted": planted[:1]}, {"planted": planted[1:]}])
+    assert [told["by the playouts"][key] for key in ("planted", "found")] == [4, 2]
+    assert [told["by the playouts and by students"][key] for key in ("planted", "found")] == [2, 1]
+    assert [told["of the others"][key] for key in ("planted", "found")] == [2, 2]
+    assert told["forgiven by a second opinion"] == {"number": 2, "students finish": "+0.00 ± 3.00"}
 
 
 def test_losses_are_told_as_both_finish_them() -> None:

@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
 from eklat.arena.luck import LENGTH, ahead, imagined
-from eklat.bots import bot
+from eklat.arena.margin import quantile
+from eklat.bots import bot, nets
+from eklat.bots.nets.crowd import Crowd
 from eklat.fast.bridge import bridge
+from eklat.fast.policy import Array
 from eklat.games import GAMES
-from eklat.games.core import State
+from eklat.games.core import Move, State, View
+from eklat.games.mu.view import View as MuView
 from eklat.review.judging import judge
 from eklat.review.results import Decision, Estimate
 
@@ -25,8 +29,9 @@ if TYPE_CHECKING:
     from eklat.review.proofs import Table
 
 CHAMPION, FINISHER = "champion:seconds=none", "student"
-DRAWN, FINISHED = 2048, 48
-"""Worlds drawn for a second opinion, and those of them in which both moves are finished."""
+DRAWN, FINISHED = 2048, (48, 256)
+"""Worlds drawn for such an opinion, and those of them in which both moves are finished: by students, or in Mü by their net,
+compiled."""
 OTHERS = 98
 """The worlds of a review are drawn look by look; these are others."""
 
@@ -39,7 +44,7 @@ def champions(table: Table, number: int) -> dict[str, Any]:
         found = judge(state, move, seed)
         decided += found is not None
         if found is not None and (found.is_named or found.is_disputed):
-            told = [found.kind, behind(found).value, second(state, found, seed)]
+            told = [found.kind, behind(found).value, second(state, found, seed).value]
             (losses if found.is_named else forgiven).append(told)
     return {"decisions": decided, "losses": losses, "forgiven": forgiven}
 
@@ -49,20 +54,44 @@ def behind(found: Decision) -> Estimate:
     return next(one.behind for one in found.candidates if one.move == found.played)
 
 
-def second(state: State, found: Decision, seed: int) -> float:
+def second(state: State, found: Decision, seed: int) -> Estimate:
     """How far the move is behind the one that the review calls best, if students finish the hand, in the same worlds."""
     assert state.turn is not None
     view, game, rng = state.view(state.turn), bridge(state.game), Random(seed)
     seen = imagined(view, game.hidden(view, rng), 2 * LENGTH, DRAWN, seed, OTHERS)
-    chances, brought = seen.weights / seen.weights.sum(), {found.played: 0.0, found.best: 0.0}
-    for row in np.random.default_rng(seed).choice(len(chances), FINISHED, p=chances):
-        world = game.rebuilt(view, seen.arrays[row], rng)
-        for name in brought:
-            end = world.play(GAMES[state.game].parse(name))
+    moves, chances = (
+        [GAMES[state.game].parse(name) for name in (found.best, found.played)],
+        seen.weights / seen.weights.sum(),
+    )
+    finish = _crowd if isinstance(view, MuView) else _students
+    rows = np.random.default_rng(seed).choice(len(chances), FINISHED[isinstance(view, MuView)], p=chances)
+    lead = ahead(finish(view, seen.arrays[rows], seen.strength, moves, rng).astype(float))[..., state.turn]
+    gaps = lead[:, 0] - lead[:, 1]
+    half = quantile(len(gaps) - 1) * float(gaps.std(ddof=1)) / sqrt(len(gaps))
+    return Estimate(round(float(gaps.mean()), 3), round(half, 3))
+
+
+def _crowd(view: View, worlds: Array, strength: Array, moves: Sequence[Move], _: Random) -> Array:
+    """What everybody scores in each of these worlds after each of these moves, finished by the net of students."""
+    game, ways = bridge(view.game), len(moves)
+    codes = np.array([game.encode_move(worlds[0], move) for move in moves], np.int64)
+    scores, firsts = np.zeros((len(worlds) * ways, view.players), np.int64), np.zeros(len(worlds) * ways, np.int64)
+    net = nets.net(view.game, view.players)
+    Crowd(net, cast("MuView", view), worlds[0]).glances(worlds, strength, codes, 0, 0, scores, firsts)
+    return scores.reshape(-1, ways, view.players)
+
+
+def _students(view: View, worlds: Array, _: Array, moves: Sequence[Move], rng: Random) -> Array:
+    """The same move by move."""
+    scores = np.zeros((len(worlds), len(moves), view.players), np.int64)
+    for number, row in enumerate(worlds):
+        world = bridge(view.game).rebuilt(view, row, rng)
+        for way, move in enumerate(moves):
+            end = world.play(move)
             while end.turn is not None:
                 end = end.play(bot(FINISHER).choose(end.view(end.turn), rng))
-            brought[name] += float(ahead(np.array(end.result.scores, float))[state.turn]) / FINISHED
-    return round(brought[found.best] - brought[found.played], 3)
+            scores[number, way] = end.result.scores
+    return scores
 
 
 def champions_told(table: Table, hands: Sequence[Any]) -> dict[str, Any]:

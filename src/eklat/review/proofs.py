@@ -110,30 +110,37 @@ def alarms_told(table: Table, hands: Sequence[Facts]) -> Facts:
 
 def blunders(table: Table, number: int) -> Facts:
     """Every third decision of club games is looked at for a move that surely loses much by the playouts alone; the review
-    must find it. Where it does not, because the second opinion speaks for the move: what do students make of it?"""
-    planted, found, forgiven, least = 0, 0, list[float](), PLANTED * insight(table.game).bands[0]
+    must find it. And what do students make of it, who finish the hand otherwise?"""
+    planted, least = list[list[Any]](), PLANTED * insight(table.game).bands[0]
     for action, (state, move, seed) in enumerate(table.decisions(number, CLUB)):
         thorough = None if (action + number) % 3 else weigh(state, move, seed, THOROUGH)
         bad = None if thorough is None else next((c for c in thorough.candidates({}) if c.behind.low > least), None)
         if bad is not None:
             again = judge(state, GAMES[table.game].parse(bad.move), seed + 1)
-            planted, found = planted + 1, found + (again is not None and again.is_named)
-            if again is not None and again.is_disputed:
-                forgiven.append(second(state, again, seed))
-    return {"planted": planted, "found": found, "forgiven": forgiven}
+            if again is not None:
+                third = second(state, again, seed)
+                planted.append([again.is_named, again.is_disputed, third.value, third.half])
+            else:
+                planted.append([False, False, 0.0, 0.0])
+    return {"planted": planted}
 
 
 def blunders_told(table: Table, hands: Sequence[Facts]) -> Facts:
-    planted, found = (sum(hand[key] for hand in hands) for key in ("planted", "found"))
-    forgiven = [lost for hand in hands for lost in hand["forgiven"]]
-    others = planted - len(forgiven)
+    """How many of all are found, and of those that lose for sure as students finish the hand, too."""
+    every = [one for hand in hands for one in hand["planted"]]
+    both = [one for one in every if one[2] - one[3] > 0]
+    forgiven = [lost for _, is_disputed, lost, _ in every if is_disputed]
     return {
-        "planted": planted,
-        "found": found,
-        **share(found, planted),
+        "by the playouts": _found(every),
+        "by the playouts and by students": _found(both),
         "forgiven by a second opinion": {"number": len(forgiven), "students finish": mean_told(forgiven)},
-        "of the others": {"planted": others, **share(found, others)},
+        "of the others": _found([one for one in every if not one[1]]),
     }
+
+
+def _found(planted: Sequence[Any]) -> Facts:
+    found = sum(is_named for is_named, *_ in planted)
+    return {"planted": len(planted), "found": found, **share(found, len(planted))}
 
 
 def bands(table: Table, number: int) -> Facts:
