@@ -6,7 +6,7 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +18,8 @@ import waiting
 from sqlalchemy import text
 
 from eklat.records.jotting import Remembered
-from eklat.server import reviews, reviews_api
+from eklat.review.results import Decision
+from eklat.server import review_forms, reviews, reviews_api
 from eklat.server.bot_pool import BotPool
 from eklat.table import Settings, Table
 
@@ -366,3 +367,8 @@ async def _ends_its_try(lobby: room.Lobby) -> bool:
     """Until the process for reviews of this node has nothing to do any more."""
     await lobby.node.reviewers.room()
     return True
+
+
+def test_the_browser_hears_all_that_a_review_says_of_a_decision() -> None:
+    """What a form does not name is not sent; only what the decision was worth to others is left out."""
+    assert {field.name for field in fields(Decision)} - set(review_forms.Decision.model_fields) == {"expected"}

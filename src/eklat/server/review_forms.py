@@ -50,6 +50,11 @@ class Decision(BaseModel):
     worlds: int
     belief: Belief | None
     reason: Said | None
+    second: Said | None = Field(
+        None,
+        description="Where a net prefers what was played: what of the difference does not count. "
+        "Reviews of before have none.",
+    )
 
 
 class Step(BaseModel):
