@@ -77,10 +77,10 @@ def test_odds_are_what_the_net_says_of_every_move_of_the_others(players: int) ->
         np.testing.assert_allclose(crowd(view).odds(drawn.arrays), np.exp(logs - logs.max()), rtol=1e-3)
 
 
-def told(world: State, view: View) -> float:
+def told(world: State, view: View, net: nets.Net | None = None) -> float:
     """The same in Python: along the hand, action by action, with what each of the others saw."""
     state: State = MU.start(world.deal, world.rules)
-    found, net = 0.0, nets.net("mu", view.players)
+    found, net = 0.0, net or nets.net("mu", view.players)
     for seat, move in world.log:
         if seat != view.seat:
             seen = state.view(seat)
@@ -92,6 +92,22 @@ def told(world: State, view: View) -> float:
                 sight.take(action)
         state = state.play(move)
     return found
+
+
+def test_a_net_of_any_width_answers_compiled_as_it_does_in_numpy() -> None:
+    """Rows that are no whole vectors are filled up."""
+    twin = nets.twin("mu", 4)
+    assert twin is not None
+    some = {name: value[..., :24] if value.shape[-1] == 64 else value for name, value in twin.weights.items()}
+    halves = np.concatenate([some["table_mid"][:24], some["table_mid"][64:88]])
+    inner = {name: some[name][:24] for name in ("own_0", "all_0", "back_0", "colour_out", "table_out")}
+    narrow = nets.Net({**some, **inner, "table_mid": halves}, 1)
+    state = list(positions(4, 1))[-1]
+    view = state.view(state.turn)
+    drawn = worlds(view, 8, 1)
+    odds = Crowd(narrow, view, drawn.arrays[0]).odds(drawn.arrays)
+    logs = np.array([told(cast("State", world), view, narrow) for world in drawn])
+    np.testing.assert_allclose(odds, np.exp(logs - logs.max()), rtol=1e-3)
 
 
 def test_it_comes_to_the_same_however_the_work_is_shared() -> None:

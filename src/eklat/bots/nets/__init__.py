@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from eklat.bots.club import mind
 from eklat.bots.nets.graph import Floats, Forward, forward
+from eklat.fast.kernels.vectors import LANES
 from eklat.games.core import Move, View
 from eklat.games.parts import Parts
 
@@ -27,9 +28,11 @@ Flags = NDArray[np.bool_]
 SIGHTS = Parts(__name__)
 NEVER = np.float32(-1e4)
 DATA = files(__name__) / "data"
-FIRST, LAST = (
-    ("colour_in", "table_in", "bias_in"),
-    ("colour_out", "colour_bias", "table_mid", "mid_bias", "table_out", "table_bias"),
+INSIDE = ("own", "all", "back", "colour_out", "table_mid", "table_out")
+"""What has a row for each number that a net says to itself."""
+LAYERS = (
+    *("colour_in", "table_in", "bias_in", "own", "all", "bias", "back"),
+    *("colour_out", "colour_bias", "table_mid", "mid_bias", "table_out", "table_bias"),
 )
 
 
@@ -80,13 +83,18 @@ class Net:
 
     @cached_property
     def layers(self) -> tuple[NDArray[np.float32], ...]:
-        """The weights in the order in which compiled code wants them, those of all blocks together."""
-        blocks = [
-            np.stack([self.weights[f"{name}_{block}"] for block in range(self.blocks)])
-            for name in ("own", "all", "bias", "back")
-        ]
-        found = [*(self.weights[name] for name in FIRST), *blocks, *(self.weights[name] for name in LAST)]
-        return tuple(np.ascontiguousarray(part, np.float32) for part in found)
+        """The weights in the order in which compiled code wants them, those of all blocks together, each row filled up with
+        zeros until it is whole vectors long."""
+        w, width = dict(self.weights), len(self.weights["bias_in"])
+        w["table_mid"] = w["table_mid"].reshape(2, width, width)
+        for name in ("own", "all", "bias", "back"):
+            w[name] = np.stack([w[f"{name}_{block}"] for block in range(self.blocks)])
+        for name in INSIDE:
+            w[name] = np.pad(w[name], [(0, 0)] * (w[name].ndim - 2) + [(0, -width % LANES), (0, 0)])
+        for name in LAYERS:
+            w[name] = np.pad(w[name], [(0, 0)] * (w[name].ndim - 1) + [(0, -w[name].shape[-1] % LANES)])
+        w["table_mid"] = w["table_mid"].reshape(-1, w["table_mid"].shape[-1])
+        return tuple(w[name] for name in LAYERS)
 
     def shares(self, sight: Sight, advice: int | None = None) -> Floats:
         """How much it trusts each action, one of them advised by a club player: shares of one, nothing for what is not

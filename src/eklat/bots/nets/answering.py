@@ -9,41 +9,46 @@ import numpy as np
 from eklat.bots.company import STOP, TRUMPS
 from eklat.bots.nets.mu import ACTIONS
 from eklat.fast.kernels.bits import copy, inner
+from eklat.fast.kernels.vectors import add_rows
 
 
 @inner
-def add_rows(row: Any, matrix: Any, total: Any) -> None:
-    """A row times a matrix, added up; much of what a net sees or says to itself is 0."""
-    for i in range(len(row)):
-        x = row[i]
-        if x != 0:
-            for j in range(len(total)):
-                total[j] += x * matrix[i, j]
-
-
-@inner
-def answer(rows: Any, table: Any, weights: Any, x: Any, y: Any, some: Any, pooled: Any, each: Any, whole: Any) -> None:
-    """`Net.forward` for one table: what the net says of each colour, and of the table."""
+def answer(
+    places: Any, values: Any, many: Any, every: Any, legal: Any, weights: Any, x: Any, y: Any, some: Any, pooled: Any,
+    each: Any, whole: Any,
+) -> None:  # fmt: skip
+    """`Net.forward` for one table: what the net says of each colour, and of the table; from what is not 0 of what it sees,
+    as `see` writes it down, and as far as there is something to say about what is legal. `every` are the places of a whole
+    row."""
     colour_in, table_in, bias_in, own, everyone, bias, back, colour_out, colour_bias, mid, mid_bias, out, out_bias = weights
     number, width = x.shape
+    is_whole = False
+    for action in range(STOP, ACTIONS):
+        is_whole |= legal[action]
     copy(some, bias_in)
-    add_rows(table, table_in, some)
+    add_rows(places[number], values[number], many[number], table_in, some)
     for c in range(number):
         copy(x[c], some)
-        add_rows(rows[c], colour_in, x[c])
+        add_rows(places[c], values[c], many[c], colour_in, x[c])
         for j in range(width):
             x[c, j] = max(x[c, j], np.float32(0))
     for block in range(len(own)):
         mean(x, pooled[:width])
         copy(some, bias[block])
-        add_rows(pooled[:width], everyone[block], some)
+        add_rows(every, pooled, width, everyone[block], some)
         for c in range(number):
-            copy(y[c], some)
-            add_rows(x[c], own[block], y[c])
-            for j in range(width):
-                y[c, j] = max(y[c, j], np.float32(0))
-        for c in range(number):
-            add_rows(y[c], back[block], x[c])
+            if block < len(own) - 1 or is_whole or is_asked(c, legal):
+                copy(y[c], some)
+                add_rows(every, x[c], width, own[block], y[c])
+                for j in range(width):
+                    y[c, j] = max(y[c, j], np.float32(0))
+                add_rows(every, y[c], width, back[block], x[c])
+    for c in range(number):
+        if is_whole or is_asked(c, legal):
+            copy(each[c], colour_bias)
+            add_rows(every, x[c], width, colour_out, each[c])
+    if not is_whole:
+        return
     for j in range(width):
         most = x[0, j]
         for c in range(1, number):
@@ -51,14 +56,20 @@ def answer(rows: Any, table: Any, weights: Any, x: Any, y: Any, some: Any, poole
         pooled[j] = most
     mean(x, pooled[width:])
     copy(some, mid_bias)
-    add_rows(pooled, mid, some)
+    add_rows(every, pooled, 2 * width, mid, some)
     for j in range(width):
         some[j] = max(some[j], np.float32(0))
     copy(whole, out_bias)
-    add_rows(some, out, whole)
-    for c in range(number):
-        copy(each[c], colour_bias)
-        add_rows(x[c], colour_out, each[c])
+    add_rows(every, some, width, out, whole)
+
+
+@inner
+def is_asked(colour: int, legal: Any) -> Any:
+    """Whether a card of this colour may be chosen."""
+    found = False
+    for kind in range(10 * colour, 10 * colour + 10):
+        found |= legal[kind]
+    return found
 
 
 @inner

@@ -33,6 +33,8 @@ from eklat.games.mu.view import View
 TEMPER, FLOOR = 0.25, 0.1
 """How much it counts that the net finds something likely, and what it finds likely at least: people are not like it. Of
 several values, these told the most about the true cards at tables of experts and of club players."""
+SEEN = 128
+"""A row of what is seen has fewer entries that are not 0."""
 
 
 @making
@@ -50,7 +52,8 @@ def run(
         if kinds[card] >= 0:
             low[kinds[card]] = card
     n, number, width = worlds[0, mu.PLAYERS], max(colours) + 1, len(weights[2])
-    rows, table = np.zeros((number, 31 * n + 23), np.float32), np.zeros(9 * n + 60, np.float32)
+    many, every = np.zeros(number + 1, np.int64), np.arange(2 * width)
+    places, values = np.zeros((number + 1, SEEN), np.int64), np.zeros((number + 1, SEEN), np.float32)
     x, y, some = np.zeros((number, width), np.float32), np.zeros((number, width), np.float32), np.zeros(width, np.float32)
     pooled, each = np.zeros(2 * width, np.float32), np.zeros((number, weights[7].shape[1]), np.float32)
     whole, legal = np.zeros(weights[11].shape[1], np.float32), np.zeros(ACTIONS, np.bool_)
@@ -88,8 +91,8 @@ def run(
                         while not legal[action]:
                             action += 1
                 else:
-                    see(s, more, kinds, colours, legal, rows, table)
-                    answer(rows, table, weights, x, y, some, pooled, each, whole)
+                    see(s, more, kinds, colours, legal, places, values, many)
+                    answer(places, values, many, every, legal, weights, x, y, some, pooled, each, whole)
                     advice = wishes[more[SAID]] if trust and more[SAID] >= 0 else np.int64(-1)
                     best = arrange(each, whole, legal, advice, trust, logits)
                     steps += 1

@@ -90,84 +90,97 @@ def remember(s: Any, more: Any, seat: int, card: int) -> None:
 
 
 @inner
-def cards_in(mask: int, kinds: Any, rows: Any, at: int) -> None:
-    """So many cards of each kind, for each colour ten numbers from this place on."""
+def note(places: Any, values: Any, many: Any, row: int, place: int, value: Any) -> None:
+    """Something that is not 0: so much of it at this place of a row."""
+    places[row, many[row]], values[row, many[row]] = place, value
+    many[row] += 1
+
+
+@inner
+def cards_in(mask: int, kinds: Any, places: Any, values: Any, many: Any, at: int) -> None:
+    """One for each card, in the row of its colour: of ten places from this one on, that of its digit."""
     while mask:
         kind = kinds[lowest(mask)]
-        rows[kind // 10, at + kind % 10] += 1
+        note(places, values, many, kind // 10, at + kind % 10, 1)
         mask &= mask - 1
 
 
 @inner
-def see(s: Any, more: Any, kinds: Any, colours: Any, legal: Any, rows: Any, table: Any) -> None:
-    """What the player to move sees: one row for each colour, and the row of the table."""
-    n, me, bid = s[mu.PLAYERS], s[mu.TURN], more[BID]
-    rows[:] = 0
-    table[:] = 0
+def see(s: Any, more: Any, kinds: Any, colours: Any, legal: Any, places: Any, values: Any, many: Any) -> None:
+    """What the player to move sees: one row for each colour, and the row of the table, without what is 0."""
+    n, me, bid, table = s[mu.PLAYERS], s[mu.TURN], more[BID], len(many) - 1
+    many[:] = 0
     has_played = s[mu.PLAYED] != 0
     led = s[mu.LED] if has_played else np.int64(-1)
     strength = s[mu.BEST_STRENGTH] if has_played else np.int64(0)
     chief_trump, vice_trump = s[mu.CHIEF_TRUMP], s[mu.VICE_TRUMP]
-    cards_in(s[mu.HAND + me] & ~bid, kinds, rows, 0)
+    cards_in(s[mu.HAND + me] & ~bid, kinds, places, values, many, 0)
     at = 10 * (3 * n + 1)
-    for kind in range(10 * len(rows)):
-        rows[kind // 10, at + kind % 10] = legal[kind]
+    for kind in range(10 * table):
+        if legal[kind]:
+            note(places, values, many, kind // 10, at + kind % 10, 1)
     at += 10
     last, latest = -1, np.int64(-1)
     for seat in range(n):
         if s[mu.LAST_LAY + seat] > latest:
             last, latest = seat, s[mu.LAST_LAY + seat]
     for away in range(n):
-        seat = (me + away) % n
-        cards_in(s[mu.LAID + seat] | (bid if away == 0 else 0), kinds, rows, 10 * (1 + away))
-        cards_in(more[GONE + seat], kinds, rows, 10 * (1 + n + away))
+        seat = me + away if me + away < n else me + away - n
+        cards_in(s[mu.LAID + seat] | (bid if away == 0 else 0), kinds, places, values, many, 10 * (1 + away))
+        cards_in(more[GONE + seat], kinds, places, values, many, 10 * (1 + n + away))
         if more[TRICK + seat] >= 0:
-            cards_in(np.int64(1) << more[TRICK + seat], kinds, rows, 10 * (1 + 2 * n + away))
+            cards_in(np.int64(1) << more[TRICK + seat], kinds, places, values, many, 10 * (1 + 2 * n + away))
         for suit in range(5):
             if colours[suit] >= 0 and s[mu.VOIDS] >> (6 * seat + suit) & 1:
-                rows[colours[suit], at + away] = 1
+                note(places, values, many, colours[suit], at + away, 1)
     at += n
-    for suit in range(5):
-        if colours[suit] >= 0:
-            rows[colours[suit], at] = led == suit
-            rows[colours[suit], at + 1] = chief_trump == suit
-            rows[colours[suit], at + 2] = vice_trump == suit
-    table[s[mu.PHASE]] = 1
+    if 0 <= led < 5:
+        note(places, values, many, colours[led], at, 1)
+    if 0 <= chief_trump < 5:
+        note(places, values, many, colours[chief_trump], at + 1, 1)
+    if 0 <= vice_trump < 5:
+        note(places, values, many, colours[vice_trump], at + 2, 1)
+    note(places, values, many, table, s[mu.PHASE], 1)
     at = 5
     for who in (s[mu.CHIEF], s[mu.VICE], s[mu.HOLDER]):
         if who >= 0:
-            table[at + (who - me) % n] = 1
+            note(places, values, many, table, at + (who - me) % n, 1)
         at += n
     if chief_trump >= 5:
-        table[at + chief_trump - 5] = 1
+        note(places, values, many, table, at + chief_trump - 5, 1)
     at += 11
     if 5 <= vice_trump < NONE:
-        table[at + vice_trump - 5] = 1
+        note(places, values, many, table, at + vice_trump - 5, 1)
     at += 10
     won = np.int64(0)
     for away in range(n):
-        seat = (me + away) % n
-        table[at + away] = count(s[mu.LAID + seat] | (bid if away == 0 else 0))
-        table[at + n + away] = s[mu.IN_TRICK] > 0 and s[mu.BEST] == seat
-        table[at + 2 * n + away] = (me if bid else last) == seat
-        table[at + 3 * n + away] = s[mu.POINTS + seat]
-        table[at + 4 * n + away] = s[mu.VOIDS] >> (6 * seat + TRUMP_SUIT) & 1
-        table[at + 5 * n + away] = more[TRICK + seat] >= 0
+        seat = me + away if me + away < n else me + away - n
+        note(places, values, many, table, at + away, count(s[mu.LAID + seat] | (bid if away == 0 else 0)))
+        if s[mu.IN_TRICK] > 0 and s[mu.BEST] == seat:
+            note(places, values, many, table, at + n + away, 1)
+        if (me if bid else last) == seat:
+            note(places, values, many, table, at + 2 * n + away, 1)
+        note(places, values, many, table, at + 3 * n + away, s[mu.POINTS + seat])
+        if s[mu.VOIDS] >> (6 * seat + TRUMP_SUIT) & 1:
+            note(places, values, many, table, at + 4 * n + away, 1)
+        if more[TRICK + seat] >= 0:
+            note(places, values, many, table, at + 5 * n + away, 1)
         if seat == s[mu.CHIEF] or seat == s[mu.HOLDER]:
             won += s[mu.POINTS + seat]
     at += 6 * n
     need = GOAL_FIRST[n] + GOAL_STEP[n] * (s[mu.HEIGHT] - 1) - won
-    table[at] = 0 if bid else s[mu.PASSES]
-    table[at + 1] = more[LEFT]
-    table[at + 2] = bid != 0
-    table[at + 3] = s[mu.HEIGHT]
-    table[at + 4] = s[mu.IN_TRICK]
-    table[at + 5] = min(max(need, -60), 60)
-    table[at + 6] = led == TRUMP_SUIT
-    table[at + 7] = strength // 16 == 1
-    table[at + 8] = strength >= 32
-    table[at + 9] = strength % 16
-    table[at + 10] = s[mu.TRICK_POINTS] if has_played else 0
-    table[at + 11] = chief_trump >= 0
+    note(places, values, many, table, at, 0 if bid else s[mu.PASSES])
+    note(places, values, many, table, at + 1, more[LEFT])
+    note(places, values, many, table, at + 2, 1 if bid else 0)
+    note(places, values, many, table, at + 3, s[mu.HEIGHT])
+    note(places, values, many, table, at + 4, s[mu.IN_TRICK])
+    note(places, values, many, table, at + 5, min(max(need, -60), 60))
+    note(places, values, many, table, at + 6, 1 if led == TRUMP_SUIT else 0)
+    note(places, values, many, table, at + 7, 1 if strength // 16 == 1 else 0)
+    note(places, values, many, table, at + 8, 1 if strength >= 32 else 0)
+    note(places, values, many, table, at + 9, strength % 16)
+    note(places, values, many, table, at + 10, s[mu.TRICK_POINTS] if has_played else 0)
+    note(places, values, many, table, at + 11, 1 if chief_trump >= 0 else 0)
     for action in range(STOP, ACTIONS):
-        table[at + 12 + action - STOP] = legal[action]
+        if legal[action]:
+            note(places, values, many, table, at + 12 + action - STOP, 1)
