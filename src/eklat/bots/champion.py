@@ -43,15 +43,15 @@ class Champion(Expert):
     """So many worlds must count for something, or the net decides."""
     dear: ClassVar[int] = 8
     """A playout by the net's twin takes as long as so many by club players."""
-    weighed: ClassVar[int] = 256
+    weighed: ClassVar[int] = 1024
     """Worlds of which the twin says how likely they are."""
 
     def __init__(
         self,
-        playouts: int | None = 8000,
+        playouts: int | None = 16000,
         seconds: float | None = 0.5,
         threads: int = 1,
-        worlds: int = 4 * DRAWN,
+        worlds: int = 16 * DRAWN,
         memory: int = 1,
     ) -> None:
         super().__init__(playouts, seconds, threads, worlds, memory)
@@ -106,9 +106,16 @@ class Champion(Expert):
             return worlds, strength, counting
         worlds = worlds[: self.weighed]
         weights = crowd.odds(worlds)
-        return worlds[kept(weights, seed)], strength, min(counting, counted(weights))
+        return worlds[kept(weights, seed, len(worlds))], strength, min(counting, counted(weights))
+
+    def _number(self, view: View) -> int:
+        """No more than the twin weighs, of which club players leave half."""
+        return min(super()._number(view), 2 * self.weighed if self._has_twin(view) else self.worlds)
+
+    def _has_twin(self, view: View) -> bool:
+        return view.game in self.trust and is_learned(view) and nets.twin(view.game, view.players) is not None
 
     def _crowd(self, view: View, world: Array) -> Crowd | None:
         """The net's twin in all seats, where there is one."""
-        twin = nets.twin(view.game, view.players) if view.game in self.trust and is_learned(view) else None
+        twin = nets.twin(view.game, view.players) if self._has_twin(view) else None
         return None if twin is None else Crowd(twin, cast("Any", view), world)

@@ -30,7 +30,7 @@ CHUNK = 128
 """Playouts between two looks at the clock."""
 DRAWN, KEPT = 512, 256
 """Worlds drawn, and worlds kept of them at least; of more, half are kept."""
-DRAWN_PER_SECOND = 5000
+DRAWN_PER_SECOND = 20000
 """Worlds drawn where there is little time."""
 
 
@@ -93,12 +93,16 @@ class Expert(Bot):
 
         Without memory all are as likely.
         """
-        number = self.worlds if self.seconds is None else min(self.worlds, int(self.seconds * DRAWN_PER_SECOND) + 1)
+        number = self._number(view)
         drawn = drawn_from(view, number, seed)
         if number > 1 and (drawn.arrays == drawn.arrays[0]).all():
             return drawn.arrays[:1], drawn.strength, 1.0
         weights = club.odds(view, drawn.arrays) if self.memory else np.ones(number)
         return drawn.arrays[kept(weights, seed)], drawn.strength, counted(weights)
+
+    def _number(self, view: View) -> int:
+        """How many worlds are drawn."""
+        return self.worlds if self.seconds is None else min(self.worlds, int(self.seconds * DRAWN_PER_SECOND) + 1)
 
     def _threads(self) -> int:
         return _idle() if self.threads == 0 else self.threads
@@ -181,11 +185,11 @@ class Search:
                 return
 
 
-def kept(weights: NDArray[np.float64], seed: int) -> Array:
-    """Numbers of worlds in proportion to their weights, in random order."""
+def kept(weights: NDArray[np.float64], seed: int, number: int = 0) -> Array:
+    """Numbers of worlds in proportion to their weights, so many of them or half, in random order."""
     rng = np.random.default_rng(seed)
     bounds = np.cumsum(weights) / weights.sum()
-    number = max(KEPT, len(weights) // 2)
+    number = number or max(KEPT, len(weights) // 2)
     found: Array = np.searchsorted(bounds, (np.arange(number) + rng.random()) / number).clip(0, len(weights) - 1)
     rng.shuffle(found)
     return found
