@@ -71,4 +71,4 @@ def test_what_no_net_can_help_with_the_expert_decides() -> None:
     rules = GAMES["mu"].rules({"hidden_partner": True}, 4)
     state = GAMES["mu"].start(GAMES["mu"].deal(Random(1), 4, rules), rules)
     view = state.view(state.turn)
-    assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none,worlds=2048").decide(view, Random(3))
+    assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none,worlds=8192").decide(view, Random(3))
