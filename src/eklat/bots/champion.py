@@ -43,8 +43,10 @@ class Champion(Expert):
     """So many worlds must count for something, or the net decides."""
     dear: ClassVar[int] = 8
     """A playout by the net's twin takes as long as so many by club players."""
-    weighed: ClassVar[int] = 1024
-    """Worlds of which the twin says how likely they are."""
+    per_second: ClassVar[int] = 32000
+    """Playouts for which there is time, as far as it matters how many worlds are worth weighing."""
+    weighed: ClassVar[int] = 256
+    """Worlds of which the twin says how likely they are, at least."""
 
     def __init__(
         self,
@@ -104,13 +106,18 @@ class Champion(Expert):
         crowd = self._crowd(view, worlds[0])
         if crowd is None or len(worlds) == 1 or not self.memory:
             return worlds, strength, counting
-        worlds = worlds[: self.weighed]
+        worlds = worlds[: self._weighed()]
         weights = crowd.odds(worlds)
         return worlds[kept(weights, seed, len(worlds))], strength, min(counting, counted(weights))
 
     def _number(self, view: View) -> int:
         """No more than the twin weighs, of which club players leave half."""
-        return min(super()._number(view), 2 * self.weighed if self._has_twin(view) else self.worlds)
+        return min(super()._number(view), 2 * self._weighed() if self._has_twin(view) else self.worlds)
+
+    def _weighed(self) -> int:
+        """One world for every two hands that the twin plays."""
+        budgets = (self.playouts, None if self.seconds is None else int(self.seconds * self.per_second))
+        return max(min(number for number in budgets if number is not None) // (2 * self.dear), self.weighed)
 
     def _has_twin(self, view: View) -> bool:
         return view.game in self.trust and is_learned(view) and nets.twin(view.game, view.players) is not None
