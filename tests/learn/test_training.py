@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 from pathlib import Path
 
 import numpy as np
@@ -133,23 +132,6 @@ def test_the_command_takes_what_a_training_can_be_told(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["train", *words], catch_exceptions=False).exit_code == 0
     told = json.loads((out / "mu-3-s0.json").read_text())["settings"]
     assert (told["first"], told["club"], told["guests"], told["rate"]) == (net, True, [net], [1e-4, 1e-5])
-
-
-def test_a_critic_learns_to_answer_the_net_and_comes_to_its_tables(tmp_path: Path) -> None:
-    training = Training(Settings.modest(players=3, critic=True, **TINY), tmp_path, lambda line: None)
-    critic, hall = training.critic, training.hall()
-    assert critic is not None
-    random.seed(1)  # the critic is the first guest
-    training.window(hall, 0.0)
-    weights = critic.net.state_dict()
-    assert any(not torch.equal(value, weights[name]) for name, value in training.net.state_dict().items())
-    assert all(torch.equal(value, weights[name]) for name, value in training.guest.state_dict().items())
-    assert {1} == set(critic.hall.t.who[critic.hall.t.who != 0].tolist())
-    assert ((critic.hall.t.who == 0).sum(1) == 1).all(), "it sits alone among players like the net"
-    training.run()
-    assert "of_critic" in training.curve[-1]
-    with pytest.raises(ValueError, match="a critic is for a net that learns"):
-        Training(Settings.modest(players=3, critic=True, against="x.npz", **TINY), tmp_path, lambda line: None)
 
 
 if os.environ.get("EKLAT_LONG"):

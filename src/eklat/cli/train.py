@@ -33,9 +33,6 @@ def train(
         float | None,
         number("How much a club player's advice counts with the net: 3 is much.", least=0, read=decimal),
     ] = None,
-    critic: Annotated[
-        bool, typer.Option("--critic", help="Somebody who learns nothing but the best answer to the net comes along.")
-    ] = False,
     against: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A net that never changes, to find the best answer to.")
     ] = None,
@@ -61,7 +58,7 @@ def train(
     told: dict[str, Any] = {
         "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
         "distil_minutes": distil_minutes, "rate": rate, "entropy": entropy, "compiled": False if plain else None,
-        "club": club, "critic": critic, "trust": trust, "only": only, "guests": tuple(map(str, guests)) if guests else None,
+        "club": club, "trust": trust, "only": only, "guests": tuple(map(str, guests)) if guests else None,
         **{name: path and str(path) for name, path in nets.items()},
     }  # fmt: skip
     given = {name: value for name, value in told.items() if value is not None}

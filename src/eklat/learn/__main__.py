@@ -26,7 +26,6 @@ def main() -> None:
     parser.add_argument("--guests", nargs="*", help="nets of other trainings that play along")
     parser.add_argument("--rate", type=float, nargs=2, help="how fast it learns, at first and at last")
     parser.add_argument("--entropy", type=float, nargs=2, help="how much it tries out, at first and at last")
-    parser.add_argument("--critic", action="store_true", help="somebody who learns the best answer to the net comes along")
     parser.add_argument("--against", help="a frozen net to find the best answer to")
     parser.add_argument("--only", help="the half of a hand in which the answer is looked for: auction or play")
     parser.add_argument("--plain", dest="compiled", action="store_false", default=None, help="compile nothing")

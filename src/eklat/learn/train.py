@@ -14,7 +14,6 @@ from typing import Any
 import torch
 
 import eklat
-from eklat.learn import critic
 from eklat.learn.curves import curves
 from eklat.learn.distil import distil
 from eklat.learn.games import GAMES, Learnable
@@ -59,8 +58,6 @@ class Settings:
     """Whether club players come to half of the tables."""
     trust: float = 0.0
     """How much more the net likes an action because a club player advises it; that of the first net if nothing is said."""
-    critic: bool = False
-    """Whether somebody comes along who learns nothing but the best answer to the net."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
     only: str = ""
@@ -89,14 +86,13 @@ def settings_for(device: str | None, **given: Any) -> Settings:
 @dataclass(frozen=True)
 class Learned:
     """What came of a window: what was watched, decisions it was learned from, steps played, points over simple players and
-    over club players, and a critic's points over the net."""
+    over club players."""
 
     watched: list[float]
     decisions: int
     steps: int
     against_simple: float
     against_club: float
-    of_critic: float = 0.0
 
 
 Team = Callable[[float], Learned]
@@ -124,8 +120,6 @@ class Training:
             raise ValueError(
                 "in no time nothing is learned: say how many minutes, or which net gets a twin with --first NET.npz"
             )
-        if settings.critic and settings.against:
-            raise ValueError("a critic is for a net that learns, and the net to answer with --against does not")
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
         self.settings, self.out, self.tell = settings, out, tell
@@ -140,7 +134,7 @@ class Training:
             torch.set_num_threads(1)  # so little work is done faster by one
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
-        self.net, self.guest = self.new_net(settings.width), self.new_net(settings.width)
+        self.net, self.guest = self._net(settings.width), self._net(settings.width)
         self.guest.load_state_dict(self.net.state_dict())
         self.net.trust = settings.trust
         if settings.first:
@@ -157,15 +151,13 @@ class Training:
         if (settings.club or self.net.trust or self.guest.trust) and hire is None:
             raise ValueError("club players come with the command eklat train")
         self.learner = Learner(self.game, self.net, settings.batch, settings.compiled)
-        self.critic = critic.Critic(self) if settings.critic else None
         self.snapshots: list[dict[str, torch.Tensor]] = []
         self.curve: list[dict[str, float]] = []
         self.decisions = self.played = 0
         self.spent = self.kept = 0.0
         self.results: dict[str, Any] = {}
 
-    def new_net(self, width: int) -> Net:
-        """A net of this game that knows nothing."""
+    def _net(self, width: int) -> Net:
         s = self.settings
         dtype = torch.bfloat16 if self.game.device.type == "cuda" else torch.float32
         net = Net(self.game.rows, self.game.heads, self.game.scale, width, s.blocks if width == s.width else 1, dtype)
@@ -209,7 +201,7 @@ class Training:
             self._learn(hall, team or (lambda part: self.window(hall, part)))
         self.checkpoint()
         if s.small:
-            small = self.new_net(s.small)
+            small = self._net(s.small)
             small.trust = self.net.trust
             self.results["distilled"] = distil(self.game, hall, small, s.distil_minutes * 60, s.batch, s.compiled)
             about = {**self._about(), "twin": "small", "distilled": self.results["distilled"]}
@@ -231,20 +223,11 @@ class Training:
             self.kept = now
             self.snapshots.append({name: value.to(torch.bfloat16) for name, value in self.net.state_dict().items()})
             self.snapshots = self.snapshots[-SNAPSHOTS:]
-        if self.critic:
-            self.critic.window()
-        self.guest.load_state_dict(self.against or self._guest())
+        self.guest.load_state_dict(self.against or random.choice([*self.snapshots, *self.strangers]))
         hall.deal()
         rate, entropy = (first * (last / first) ** part for first, last in (s.rate, s.entropy))
         watched, used = self.learner.learn(hall.play(), rate, entropy)
-        found = ahead_of(self.critic.hall, [1]) if self.critic else 0.0
-        return Learned(watched, used, s.tables * s.window, ahead_of(hall, range(2, CLUB)), ahead_of(hall, [CLUB]), found)
-
-    def _guest(self) -> dict[str, torch.Tensor]:
-        """Who comes to the tables this time."""
-        if self.critic and random.random() < critic.SHARE:
-            return self.critic.net.state_dict()
-        return random.choice([*self.snapshots, *self.strangers])
+        return Learned(watched, used, s.tables * s.window, ahead_of(hall, range(2, CLUB)), ahead_of(hall, [CLUB]))
 
     def _learn(self, hall: Hall, team: Team) -> None:
         s, begun = self.settings, time.monotonic()
@@ -271,8 +254,6 @@ class Training:
         }  # fmt: skip
         if self.settings.club:
             point["against_club"] = learned.against_club
-        if self.critic:
-            point["of_critic"] = learned.of_critic
         self.curve.append({key: round(value, 5) for key, value in point.items()})
         self.tell(f"{self.name} " + " ".join(f"{key} {value:.4g}" for key, value in point.items()))
 
@@ -292,7 +273,6 @@ class Training:
         watched = (
             "against_simple",
             *(["against_club"] if self.settings.club else []),
-            *(["of_critic"] if self.critic else []),
             "entropy",
             "value",
             "movement",
