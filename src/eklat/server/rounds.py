@@ -14,7 +14,8 @@ MANY = 25
 class Rounds:
     """A processor that is woken for every single move works two or three times as long on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, gather: float = GATHER) -> None:
+        self._gather = gather
         self._steps: list[Callable[[], None]] = []
         self._latest = ""
         self._timer: asyncio.TimerHandle | None = None
@@ -28,7 +29,7 @@ class Rounds:
         self._latest = table_id
         steps.append(step)
         if len(steps) == 1:
-            self._timer = asyncio.get_running_loop().call_later(GATHER, self._go)
+            self._timer = asyncio.get_running_loop().call_later(self._gather, self._go)
         elif len(steps) == MANY and self._timer is not None:
             self._timer.cancel()
             asyncio.get_running_loop().call_soon(self._go)
