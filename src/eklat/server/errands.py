@@ -21,6 +21,7 @@ from eklat.server import messages as m
 from eklat.server.database import StorageDown
 from eklat.server.live import Deed, Done, Fulfilled, LiveTable
 from eklat.server.people import Person
+from eklat.server.rounds import SOON, Rounds
 from eklat.server.wishes import WISHES
 from eklat.server.writer import Errand
 from eklat.table import Accepted
@@ -47,6 +48,7 @@ class Waiting(NamedTuple):
 class Errands:
     def __init__(self, node: Node) -> None:
         self._node = node
+        self._leaving = Rounds(SOON)
         self._count = 0
         self._waiting: dict[int, Waiting] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -74,7 +76,7 @@ class Errands:
         if self._timer is None:
             self._timer = loop.call_later(PATIENCE, self._look)
         line = f"{number} {live.id} {person} {text.decode()}".replace("\n", " ")
-        self._node.leaving.join(live.id, partial(self._leave, Errand(home, line), partial(self._come_back, number)))
+        self._leaving.join(live.id, partial(self._leave, Errand(home, line), partial(self._come_back, number)))
 
     async def ask(self, live: LiveTable, home: str, person: str, text: bytes, wanted: Deed) -> Accepted | Fulfilled:
         """The same for somebody who waits."""

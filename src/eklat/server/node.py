@@ -56,7 +56,6 @@ class Node:
         self.metrics = Metrics()
         self.database = Database(settings)
         self.rounds = Rounds()
-        self.leaving = Rounds(0.004)
         self.store = Store(self.database, self.id, self.metrics)
         self.people = People(self.store, settings.link)
         self.gate = Gate(settings.limits, lambda what: self.metrics.limits.labels(what).inc())
