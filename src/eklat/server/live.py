@@ -130,9 +130,11 @@ class LiveTable:
     @property
     def home(self) -> str:
         """The node at which the table lives; nothing if that is this one."""
-        here = self.node.id
-        home = self.audience.presence.home(here, self.since)
-        return "" if home == here or home in self.node.errands.silent else home
+        presence, node = self.audience.presence, self.node
+        if not presence.elsewhere:
+            return ""
+        home = presence.home(node.id, self.since)
+        return "" if home == node.id or home in node.errands.silent else home
 
     @property
     def is_wanting(self) -> bool:
@@ -146,12 +148,13 @@ class LiveTable:
         self.used = time.monotonic()
         async with self._turns:
             for _ in range(TRIES):
-                answer = wanted(self.table, now())
+                table = self.table
+                answer = wanted(table, now())
                 if not answer.events:
                     return answer
-                news, aside = self._news(answer, errand)
+                news = News(table, answer.table)
                 try:
-                    await self.node.store.append(self.id, self.table, answer, aside)
+                    await self.node.store.append(self.id, table, answer, self._aside(news, answer, errand))
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -186,11 +189,12 @@ class LiveTable:
     def _play(self, wanted: Deed, done: Done, errand: str) -> None:
         answer: Accepted | Exception
         try:
-            answer = wanted(self.table, now())
+            table = self.table
+            answer = wanted(table, now())
             if answer.events:
-                news, aside = self._news(answer, errand)
+                news = News(table, answer.table)
                 stored = partial(self._stored, wanted, answer, news, done, errand)
-                self.node.store.append_then(self.id, self.table, answer, aside, stored)
+                self.node.store.append_then(self.id, table, answer, self._aside(news, answer, errand), stored)
                 return
         except (Refused, StorageDown) as error:
             answer = error
@@ -213,16 +217,17 @@ class LiveTable:
         else:
             done(error or answer)
 
-    def _news(self, answer: Accepted, errand: str) -> tuple[News, Aside]:
-        """What there is to tell when it is stored, and what other nodes need not work out again."""
-        news = News(self.table, answer.table)
+    def _aside(self, news: News, answer: Accepted, errand: str) -> Aside:
+        """What other nodes need not work out again."""
         if self.node.peers is None:
-            return news, NO_ASIDE
+            return NO_ASIDE
         told, table, elsewhere = news.for_others(), answer.table, self.audience.presence.elsewhere
+        if errand:
+            errand = f"{errand} {answer.version}"
         if not elsewhere or not news.is_for_seats:
-            return news, Aside(told, errand=errand and f"{errand} {answer.version}")
+            return Aside(told, errand=errand)
         own = [(seat, news.part(seat)) for seat, chair in enumerate(table.chairs) if chair.person in elsewhere]
-        return news, Aside(told, own, errand and f"{errand} {answer.version}", self.node.drivers.wants(table))
+        return Aside(told, own, errand, self.node.drivers.wants(table))
 
     async def catch_up(self, version: int | None = None, row: Row = NOTHING) -> None:
         """Go on with what another node says, or read what is stored, up to this version at least."""

@@ -157,9 +157,9 @@ class Peers:
         """Something has happened at a table: go on with it, or later, when somebody looks."""
         live = self._node.tables.get(table_id)
         if live is None or version <= live.version or not live.is_followed:
-            if live is not None and version > live.version:
-                live.is_behind = True
-            self._node.errands.told(row.errand)
+            if live is not None:
+                live.is_behind |= version > live.version
+                self._node.errands.told(row.errand)
             return
         try:
             is_heard = live.hears(row, version)

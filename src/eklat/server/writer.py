@@ -233,11 +233,13 @@ class Writer:
 
     async def _settle_all(self, batch: list[Waiting]) -> None:
         """Quick ones of a kind together, and apart from them what takes longer."""
-        parts: dict[type, list[Waiting]] = {Errand: [], Append: []}
-        for item in batch:
-            kind = type(item[0])
-            parts.setdefault(kind if kind in parts else object, []).append(item)
-        for part in parts.values():
+        appends = [item for item in batch if type(item[0]) is Append]
+        errands: list[Waiting] = []
+        jobs: list[Waiting] = []
+        if len(appends) < len(batch):
+            errands = [item for item in batch if type(item[0]) is Errand]
+            jobs = [item for item in batch if type(item[0]) not in (Append, Errand)]
+        for part in (errands, appends, jobs):
             if part:
                 await self._settle(part)
 
