@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 from unittest.mock import Mock
 
+import asyncpg
 import hostile
 import pytest
 import room
@@ -22,10 +23,11 @@ from websockets.protocol import State
 
 from eklat.server import rounds
 from eklat.server.connection import Connection
-from eklat.server.database import StorageDown
+from eklat.server.database import Database, StorageDown
 from eklat.server.frames import FEW, MUCH, PIECE, Frames, are_whole, frames, single_text
 from eklat.server.live import Row
 from eklat.server.rounds import MANY, Rounds
+from eklat.server.settings import Settings
 from eklat.server.store import stored
 from eklat.server.turns import Turns
 from eklat.server.writer import Conflict
@@ -420,3 +422,29 @@ def test_turns_are_given_in_the_order_of_the_line_also_when_somebody_gives_up() 
         return served
 
     assert [name for name in asyncio.run(scene()) if name != "in the last moment"] == ["first", "next", "last"]
+
+
+def test_a_connection_that_has_not_heard_its_end_is_made_again(pg: str) -> None:
+    """PostgreSQL has ended it while it was not used, and the driver, which was about to notice, refuses to use it."""
+
+    class Ended:
+        is_over = False
+
+        async def fetch(self, *_: object) -> None:
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+        def terminate(self) -> None:
+            self.is_over = True
+
+        def is_closed(self) -> bool:
+            return self.is_over
+
+    async def scene() -> list[Any]:
+        database = Database(Settings(db=pg))
+        try:
+            database._straight = Ended()
+            return await database.ask("SELECT 7 AS days")
+        finally:
+            await database.close()
+
+    assert [row["days"] for row in asyncio.run(scene())] == [7]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from eklat.games.core import Seat
 from eklat.server.connection import Connection
-from eklat.server.news import News
+from eklat.server.news import News, with_more
 from eklat.server.now import now
 from eklat.server.presence import Presence
 from eklat.server.updates import public
@@ -28,6 +28,8 @@ class Audience:
         self.presence = Presence(persons, grace)
         self._grace = grace
         self._groups: dict[Seat | None, set[Connection]] = {}
+        self._wholes = 0
+        """How many of them want to see the whole view every time."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -41,10 +43,12 @@ class Audience:
     def add(self, connection: Connection, table: Table) -> None:
         connection.viewer, connection.asked = _place(connection, table)
         self._groups.setdefault(connection.viewer, set()).add(connection)
+        self._wholes += connection.whole
 
     def remove(self, connection: Connection) -> None:
         group = self._groups[connection.viewer]
         group.discard(connection)
+        self._wholes -= connection.whole
         if not group:
             del self._groups[connection.viewer]
 
@@ -70,6 +74,18 @@ class Audience:
             text = news.text(viewer)
             for connection in group:
                 connection.push(news.text(viewer, is_whole=True) if connection.whole else text)
+
+    def relay(self, told: str, own: Mapping[Seat, str]) -> bool:
+        """Everybody hears what another node has written for them; False, and nobody does, if that is not all of them."""
+        if self._wholes or not own.keys() >= self._groups.keys():
+            return False
+        most = told.encode()
+        for viewer, group in self._groups.items():
+            part = own[cast("Seat", viewer)].encode()
+            text = most if part == b"null" else with_more(most, part[1:-1]) if part.startswith(b"[") else part
+            for connection in group:
+                connection.push(text)
+        return True
 
     def welcome(self, connection: Connection, table: Table) -> bytes:
         moment = now()

@@ -34,6 +34,7 @@ MIGRATION_LOCK = 0x656B6C6174
 T = TypeVar("T")
 FAILURES: tuple[type[Exception], ...] = (
     TimeoutError, OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
 )  # fmt: skip
 """What a database that cannot write may raise, by itself or through SQLAlchemy."""
 
@@ -128,10 +129,12 @@ class Database:
         connection = await self.straight()
         try:
             return list(await connection.fetch(statement, *args))
+        except asyncpg.InternalClientError:  # it was told that it is over, and has not heard the end of it
+            connection.terminate()
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             if not connection.is_closed():
                 raise
-            return list(await (await self.straight()).fetch(statement, *args))
+        return list(await (await self.straight()).fetch(statement, *args))
 
     async def straight(self) -> Any:
         """The connection on which is asked and listened. What others say comes with the answers, and wakes nobody twice."""

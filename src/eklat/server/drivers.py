@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from eklat.server.bot_pool import STAND_IN
 from eklat.server.database import StorageDown
 from eklat.server.now import now
-from eklat.table import Refused
+from eklat.table import Refused, Table
 
 if TYPE_CHECKING:
     from eklat.server.live import LiveTable
@@ -43,9 +43,8 @@ class Drivers:
         if is_due and (live.bots is None or live.bots.done()) and self._node.leases.holds(live.id):
             live.bots = asyncio.create_task(self._drive(live), name=f"bots of {live.id}")
 
-    def wants(self, live: LiveTable) -> bool:
+    def wants(self, table: Table) -> bool:
         """Whether this table needs somebody to drive it: nodes that look at it ask for the lease."""
-        table = live.table
         return table.bot_to_move() is not None or table.deadline() is not None or table.due() is not None
 
     def let_go(self, live: LiveTable) -> None:

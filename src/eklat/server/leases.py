@@ -76,6 +76,10 @@ class Leases:
         self._wake.set()
         return False
 
+    def has(self, table_id: str) -> bool:
+        """Whether the table is driven here, or was until a moment ago."""
+        return self._is_alone or table_id in self._held
+
     def release(self, table_id: str) -> None:
         if table_id in self._held:
             self._held.discard(table_id)
@@ -98,9 +102,7 @@ class Leases:
         began = time.monotonic()
         node = self._node
         wanted = [
-            t
-            for t, live in node.tables.items()
-            if t not in self._held and not live.audience.is_empty and node.drivers.wants(live)
+            t for t, live in node.tables.items() if t not in self._held and not live.audience.is_empty and live.is_wanting
         ]
         async with node.database.reading.begin() as connection:
             await connection.execute(_SIGN, {"node": node.id, "seconds": self._seconds})

@@ -23,7 +23,7 @@ class News:
     def __init__(self, before: Table, table: Table, changes: dict[str, Any] | None = None, heard: bytes = b"") -> None:
         """`changes` are those of the public part, if they are known; `heard` is what another node tells most viewers."""
         self.before, self.table, self._changes, self._heard = before, table, changes, heard
-        self._patch = self._events = self._text = b""
+        self._patch = self._events = self._text = self._told = b""
 
     @lazy
     def _head(self) -> bytes:
@@ -55,28 +55,53 @@ class News:
         """What whoever has not moved hears of a move, and of the end of the hand if that comes with it, by which nothing is
         asked of them and nothing of their own changes; nothing where that is not the same for all of them."""
         before, table = self.before, self.table
-        if type(table.log[len(before.log)]) is not Moved or table.chairs is not before.chairs:
+        if type(table.log[len(before.log)]) is not Moved or not self.is_for_seats or not self._happened.is_alike:
             return b""
-        if table.newcomers is not before.newcomers or table.times.clock is not None or not self._happened.is_alike:
+        if not (patch := self._pictures.shared):
             return b""
-        patch = self._pictures.shared
-        return self._joined(self._happened.text(None, orjson.dumps), patch) if patch else b""
+        self._patch, self._events = patch, self._happened.text(None, orjson.dumps)
+        self._told = self._text = self._joined(self._events, patch)
+        return self._told
+
+    def part(self, viewer: Seat) -> bytes:
+        """What a seat at another node is told: nothing if that is what most are, what is asked of it beside that, or all."""
+        added = self._asked(viewer) if self._told else None
+        if added is None:
+            text = self.text(viewer)
+            return b"" if text is self._told else text
+        return b"[%b]" % added if added else b""
+
+    @property
+    def is_for_seats(self) -> bool:
+        """Whether those who sit elsewhere need nothing but their part of it: everybody sees with the eyes they had before,
+        and no clock runs."""
+        before, table = self.before, self.table
+        return table.chairs is before.chairs and table.newcomers is before.newcomers and table.times.clock is None
 
     def _as_heard(self, viewer: Seat | None) -> bytes:
         """That, as another node has written it; with what is asked of this viewer."""
+        added = self._asked(viewer)
+        return b"" if added is None else with_more(self._heard, added) if added else self._heard
+
+    def _asked(self, viewer: Seat | None) -> bytes | None:
+        """What is asked of a viewer who otherwise hears what most do; None if it is not so."""
         old, new = self.before.state, self.table.state
         if viewer is None or old is None or new is None or old.owns is None or new.owns is None or viewer == old.turn:
-            return b""
+            return None
         if old.owns[viewer] != new.owns[viewer]:
-            return b""
+            return None
         if viewer != new.turn:
-            return self._heard
+            return b""
         view = cast("View", self.table.view(viewer))
-        changes = [["question", view.question], *map(list, view.legal.listing.items())]
-        return b"%b,%b]}}" % (self._heard[:-3], written(changes))
+        return written([["question", view.question], *map(list, view.legal.listing.items())])
 
     def _joined(self, events: bytes, patch: bytes) -> bytes:
         return b'%b%b,"view":%b}' % (self._head, events, patch) if patch else b"%b%b}" % (self._head, events)
+
+
+def with_more(told: bytes, changes: bytes) -> bytes:
+    """What most are told, and what else changes in a view."""
+    return b"%b,%b]}}" % (told[:-3], changes)
 
 
 def _whole(view: View | None) -> bytes:

@@ -15,6 +15,7 @@ from eklat.server import lessons
 from eklat.server.bot_pool import BotPool
 from eklat.server.database import Database
 from eklat.server.drivers import Drivers
+from eklat.server.errands import Errands
 from eklat.server.figures import Figures
 from eklat.server.hints import Hints
 from eklat.server.leases import Leases
@@ -67,6 +68,7 @@ class Node:
         self.drivers = Drivers(self)
         self.leases = Leases(self)
         self.figures = Figures(self)
+        self.errands = Errands(self)
         self.peers = Peers(self) if self.database.is_postgres else None
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -89,6 +91,7 @@ class Node:
             live.close()
         for task in self._tasks:
             task.cancel()
+        self.errands.stop()
         self.figures.stop()
         self.bots.stop()
         await self.reviews.stop()
@@ -111,6 +114,7 @@ class Node:
             live.used = time.monotonic()
             if live.is_behind:
                 await live.catch_up()
+            await live.come_up()
             return live
         if (loading := self._loading.get(table_id)) is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -222,14 +226,14 @@ class Node:
         for live, connection in looking:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PARTING):
-                    while live.is_busy:
+                    while live.is_busy or self.errands.is_out(live):
                         await asyncio.sleep(0.001)
             connection.let_go(RESTART)
             await asyncio.sleep(pause)
 
     def tell_peers(self, live: LiveTable) -> None:
         if self.peers is not None:
-            self.peers.here(live.id, live.audience.presence.local)
+            self.peers.here(live)
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory; they come back from storage as they were."""

@@ -2,17 +2,17 @@
 
 Notices are short: `e NODE [[table, [event, ...]], ...]` after a commit, with what most viewers are told before a move
 (`{"version": 0, "told": update}`: older nodes take it for something old), in lines that are taken as they are; `v NODE
-table:version` where that is too long,
-`p NODE table person ...` for who is there, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten,
-`c NODE table` for a table that was closed, `d NODE person device` when all but that device lose their connections. A lost
-connection is made again, and what was missed is read. A table at which nobody here looks is not followed.
+table:version` where that is too long, `p NODE table @TIME person ...` for who is there, and since when the node has had the
+table, `q NODE table` to ask for that, `r NODE table` for a log that was rewritten, `c NODE table` for one that was closed,
+`d NODE person device` when all but that device lose their connections, `m NODE node` with errands for that node, each in a
+line. A lost connection is made again, and what was missed is read. A table at which nobody here looks is not followed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -20,7 +20,7 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.live import NOTHING, Row
+from eklat.server.live import NOTHING, LiveTable, Row
 from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NEXT, NOTIFY
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("eklat.server")
 
 RETRY = 0.5
+SINCE = "@"
+"""Before the time since when a node has had a table; older nodes take it for somebody whom they do not know."""
 
 
 class Peers:
@@ -45,7 +47,7 @@ class Peers:
 
     async def stop(self) -> None:
         for live in self._node.tables.values():
-            self.here(live.id, ())
+            self._outbox.put_nowait(f"p {self._node.id} {live.id} ")
         for _ in range(100):
             if self._outbox.empty():
                 break
@@ -56,8 +58,10 @@ class Peers:
 
     # Speaking -----------------------------------------------------------------------------------------------------------
 
-    def here(self, table_id: str, people: Collection[str]) -> None:
-        self._outbox.put_nowait(f"p {self._node.id} {table_id} {' '.join(people)}"[:LONGEST_NOTICE])
+    def here(self, live: LiveTable) -> None:
+        people = live.audience.presence.local
+        since = f"{SINCE}{live.since} " if people else ""
+        self._outbox.put_nowait(f"p {self._node.id} {live.id} {since}{' '.join(people)}"[:LONGEST_NOTICE])
 
     def ask(self, table_id: str) -> None:
         self._outbox.put_nowait(f"q {self._node.id} {table_id}")
@@ -116,12 +120,15 @@ class Peers:
         kind, peer, rest = str(notice).split(" ", 2)
         if peer == self._node.id:
             return
-        words = [] if kind == "e" else rest.split(" ")
-        tables = self._node.tables
+        self._node.errands.silent.discard(peer)
         if kind == "e":
             for told in rows(rest):
                 self._follow(*told)
             return
+        if kind == "m":
+            self._node.errands.hear(peer, *rest.split("\n"))
+            return
+        words, tables = rest.split(" "), self._node.tables
         if kind == "v":
             table_id, _, version = words[0].partition(":")
             self._follow(table_id, int(version), NOTHING)
@@ -132,30 +139,41 @@ class Peers:
         table_id, *people = words
         if (live := tables.get(table_id)) is None:
             return
-        if kind == "p" and live.audience.presence.hears(peer, [person for person in people if person]):
-            live.tell_presence()
+        if kind == "p":
+            self._hear_people(live, peer, people)
         elif kind == "q" and live.audience.presence.local:
-            self.here(table_id, live.audience.presence.local)
+            self.here(live)
         elif kind == "c":
             self._node.put_away(table_id, is_news=False)
         elif kind == "r":
             self._do(live.reload())
 
+    def _hear_people(self, live: LiveTable, peer: str, words: list[str]) -> None:
+        since = float(words.pop(0)[1:]) if words[0].startswith(SINCE) else None
+        if live.audience.presence.hears(peer, [person for person in words if person], since):
+            live.tell_presence()
+
     def _follow(self, table_id: str, version: int, row: Row) -> None:
         """Something has happened at a table: go on with it, or later, when somebody looks."""
         live = self._node.tables.get(table_id)
-        if live is None or version <= live.table.version:
-            return
-        if not live.is_followed:
-            live.is_behind = True
+        if live is None or version <= live.version or not live.is_followed:
+            if live is not None:
+                live.is_behind |= version > live.version
+                self._node.errands.told(row.errand)
             return
         try:
-            is_heard = live.hears(row)
+            is_heard = live.hears(row, version)
         except Exception:  # whatever it was, other tables go on, and this one with what is stored
             log.exception("what another node said could not be followed")
             is_heard, row = False, NOTHING
-        if not is_heard:
-            self._do(live.catch_up(version, row))
+        if is_heard:
+            self._node.errands.told(row.errand)
+        else:
+            self._do(self._catch_up_with(live, version, row))
+
+    async def _catch_up_with(self, live: LiveTable, version: int, row: Row) -> None:
+        await live.catch_up(version, row)
+        self._node.errands.told(row.errand)
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(_logged(work))
@@ -172,9 +190,9 @@ def rows(said: str) -> Iterator[tuple[str, int, Row]]:
             yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
         return
     for row in said.split(NEXT):
-        head, told, _, *events = row.split("\n")
+        head, told, aside, *events = row.split("\n")
         names = head.split('"')
-        yield names[1], int(names[6][1:-1]), Row(events[:-1:2], told)
+        yield names[1], int(names[6][1:-1]), Row(events[:-1:2], told, "" if aside == "}," else aside)
 
 
 async def _logged(work: Any) -> None:

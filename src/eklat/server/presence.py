@@ -16,6 +16,11 @@ class Presence:
         self._remote: dict[str, frozenset[Person]] = {}
         self._gone: dict[Person, float] = dict.fromkeys(people, time.monotonic())
         """Since when. Nobody is held to have been gone before the table was looked at."""
+        self._since: dict[str, float] = {}
+        """Since when other nodes have had the table; older ones do not say, and run no errands."""
+        self._home: str | None = None
+        self.elsewhere: frozenset[Person] = frozenset()
+        """Who is connected to other nodes."""
 
     @property
     def local(self) -> Collection[Person]:
@@ -24,6 +29,7 @@ class Presence:
     def comes(self, person: Person) -> bool:
         """Whether that changes anything for others."""
         self._local[person] += 1
+        self._home = None
         self._gone.pop(person, None)
         return self._local[person] == 1
 
@@ -32,19 +38,25 @@ class Presence:
         if self._local[person] > 0:
             return False
         del self._local[person]
+        self._home = None
         self._note([person])
         return True
 
-    def hears(self, node: str, people: Collection[Person]) -> bool:
-        """Another node says who is connected to it."""
+    def hears(self, node: str, people: Collection[Person], since: float | None = None) -> bool:
+        """Another node says who is connected to it, and since when it has had the table."""
         before = self._remote.get(node, frozenset())
         now = frozenset(people)
         if now == before:
             return False
+        self._home = None
+        self._since.pop(node, None)
         if now:
             self._remote[node] = now
+            if since is not None:
+                self._since[node] = since
         else:
             self._remote.pop(node, None)
+        self.elsewhere = frozenset().union(*self._remote.values())
         for person in now:
             self._gone.pop(person, None)
         self._note(before - now)
@@ -57,13 +69,20 @@ class Presence:
     def nodes(self) -> Collection[str]:
         return self._remote.keys()
 
+    def home(self, here: str, since: float) -> str:
+        """The node at which the table lives: where most people are, and of several the one that has had it for longest."""
+        if self._home is None:
+            others = [(len(self._remote[node]), -began, node) for node, began in self._since.items()]
+            *_, self._home = max([(len(self._local), -since, here), *others])
+        return self._home
+
     def _note(self, people: Iterable[Person]) -> None:
         for person in people:
             if not self.is_here(person):
                 self._gone.setdefault(person, time.monotonic())
 
     def is_here(self, person: Person) -> bool:
-        return person in self._local or any(person in people for people in self._remote.values())
+        return person in self._local or person in self.elsewhere
 
     def is_away(self, person: Person) -> bool:
         return not self.is_here(person) and time.monotonic() >= self._gone.setdefault(person, time.monotonic()) + self._grace

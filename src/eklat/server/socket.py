@@ -21,13 +21,13 @@ from eklat.server.connection import AsgiLine, Connection, Line
 from eklat.server.database import StorageDown
 from eklat.server.frames import LINE
 from eklat.server.limits import Bucket
-from eklat.server.live import LiveTable
+from eklat.server.live import Fulfilled, LiveTable
 from eklat.server.node import Node
 from eklat.server.now import now
 from eklat.server.people import Person
 from eklat.server.refusals import ServerRefused, check_protocol, language_of
 from eklat.server.security import is_own_origin
-from eklat.server.wishes import WISHES
+from eklat.server.wishes import CARRIED, WISHES
 from eklat.table import Accepted, Refused
 
 log = logging.getLogger("eklat.server")
@@ -205,13 +205,13 @@ class Session:
             return
         self.node.metrics.messages.add(what=message.type)
         try:
-            await self._answer(message)
+            await self._answer(message, text)
         except Refused as refused:
             self._refuse(refused, message)
         except StorageDown:
             self._refuse(ServerRefused("storage"), message)
 
-    async def _answer(self, message: m.ClientMessage) -> None:
+    async def _answer(self, message: m.ClientMessage, text: str) -> None:
         if isinstance(message, m.Ping):
             self._push(type="pong", id=message.id, now=now())
             return
@@ -231,7 +231,11 @@ class Session:
             self.person = await self.node.people.again(self.person)
             await self.node.check_room(self.person)
         began = time.monotonic()
-        answer = await self.live.wish(WISHES[type(message)](message, self.person, self.live))
+        wanted, home = WISHES[type(message)](message, self.person, self.live), self.live.home
+        if home and isinstance(message, CARRIED):
+            answer = await self.node.errands.ask(self.live, home, self.person.id, text.encode(), wanted)
+        else:
+            answer = await self.live.wish(wanted)
         self._push(type="ok", id=message.id, version=answer.version)
         self.node.metrics.wish_seconds.observe(time.monotonic() - began)
 
@@ -250,14 +254,18 @@ class Session:
             return True
         self.node.metrics.messages.add(what="act")
         self._is_moving = True
-        return self.live.begin(WISHES[m.Act](act, person, self.live), partial(self._answered, act, now()))
+        wanted, done = WISHES[m.Act](act, person, self.live), partial(self._answered, act, now())
+        if home := self.live.home:
+            self.node.errands.send(self.live, home, person.id, text, wanted, done)
+            return True
+        return self.live.begin(wanted, done)
 
-    def _answered(self, act: m.Act, began: float, answer: Accepted | Exception) -> None:
-        if isinstance(answer, Accepted):
+    def _answered(self, act: m.Act, began: float, answer: Accepted | Fulfilled | Exception) -> None:
+        if isinstance(answer, Exception):
+            self._refuse(answer if isinstance(answer, Refused) else ServerRefused("storage"), act)
+        else:
             self._push(type="ok", id=act.id, version=answer.version)
             self.node.metrics.wish_seconds.observe(now() - began)
-        else:
-            self._refuse(answer if isinstance(answer, Refused) else ServerRefused("storage"), act)
         self._is_moving = False
         if self._moved is not None and not self._moved.done():
             self._moved.set_result(None)

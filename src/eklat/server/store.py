@@ -12,7 +12,7 @@ from sqlalchemy import func, select, text, update
 from eklat.server import schema
 from eklat.server.database import Database
 from eklat.server.metrics import Metrics
-from eklat.server.writer import Append, Writer, create
+from eklat.server.writer import Append, Aside, Writer, create
 from eklat.table import Accepted, Event, Table, read_event
 
 FRESH = 1.0
@@ -115,18 +115,19 @@ class Store:
         seats = [(person, table.seat_of(person)) for person in table.persons]
         await self.writer.do(lambda c: create(c, table_id, listing(table), events, table.time, seats))
 
-    async def append(self, table_id: str, before: Table, answer: Accepted, told: bytes = b"") -> None:
-        """Store what a wish has brought about; other nodes hear what is `told`. Raises `Conflict` or `StorageDown`."""
-        await self.writer.append(_news(table_id, before, answer, told))
+    async def append(self, table_id: str, before: Table, answer: Accepted, aside: Aside) -> None:
+        """Store what a wish has brought about; other nodes hear it, and what is said aside. Raises `Conflict` or
+        `StorageDown`."""
+        await self.writer.append(_news(table_id, before, answer, aside))
 
     def append_then(
-        self, table_id: str, before: Table, answer: Accepted, told: bytes, then: Callable[[Exception | None], None]
+        self, table_id: str, before: Table, answer: Accepted, aside: Aside, then: Callable[[Exception | None], None]
     ) -> None:
         """The same for somebody who does not wait: `then` hears that it is stored, or why not."""
-        self.writer.append_then(_news(table_id, before, answer, told), then)
+        self.writer.append_then(_news(table_id, before, answer, aside), then)
 
 
-def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append:
+def _news(table_id: str, before: Table, answer: Accepted, aside: Aside) -> Append:
     after = answer.table
     is_found_otherwise = before.chairs is not after.chairs or before.phase != after.phase
     is_sat_otherwise = before.chairs is not after.chairs or before.newcomers is not after.newcomers
@@ -139,7 +140,7 @@ def _news(table_id: str, before: Table, answer: Accepted, told: bytes) -> Append
         after.time,
         listing(after) if is_found_otherwise else None,
         _seats_changed(before, after) if is_sat_otherwise else (),
-        told,
+        *aside,
     )
 
 

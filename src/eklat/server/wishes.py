@@ -55,3 +55,5 @@ WISHES: dict[type[m.Message], Asked] = {
     ),
     m.ComeBack: lambda a, who, _: lambda t, now: t.come_back(who.id, now),
 }
+CARRIED = m.Act | m.Start | m.Next | m.Rematch
+"""What makes a match go on is carried to the node at which the table lives. What was done already is not done again."""

@@ -41,6 +41,27 @@ class _Lost(SQLAlchemyError):
     """One of many tables has gone on since; which one is found out by trying one after the other."""
 
 
+class Errand(NamedTuple):
+    """A wish that is carried to the node at which its table lives, or one that comes back."""
+
+    to: str
+    """A node."""
+    line: str
+
+
+class Aside(NamedTuple):
+    """What other nodes are told beside the events."""
+
+    told: bytes = b""
+    """What most viewers are told about it at any node."""
+    own: Sequence[tuple[int, bytes]] = ()
+    """What seats are told whose people are at other nodes; nothing where that is the same."""
+    errand: str = ""
+    """Which errand it does: the node it came from, its number there, and the event that fulfils the wish."""
+    is_due: bool = False
+    """Whether somebody has to drive the table on."""
+
+
 class Append(NamedTuple):
     """New events of a table, and what changes in the index with them."""
 
@@ -54,7 +75,10 @@ class Append(NamedTuple):
     seats: Sequence[tuple[str, int | None]] = ()
     """People whose seats have changed."""
     told: bytes = b""
-    """What most viewers are told about it at any node."""
+    own: Sequence[tuple[int, bytes]] = ()
+    errand: str = ""
+    is_due: bool = False
+    """As in `Aside`."""
 
     @property
     def version(self) -> int:
@@ -62,16 +86,21 @@ class Append(NamedTuple):
 
     @property
     def row(self) -> str:
-        """What other nodes are told: JSON in lines, of which the second is what most viewers are told, and every other one
-        from the fourth an event. Nothing in it has to be read, and written again, only to be passed on."""
-        told = self.told.decode() or "null"
+        """What other nodes are told: JSON in lines, of which the second is what most viewers are told, the third what else
+        there is to say, and every other one from the fourth an event. What single seats are told is between tabs. Nothing in
+        it has to be read, and written again, only to be passed on."""
+        told, aside = self.told.decode() or "null", ""
+        if self.own or self.errand:
+            seats = ",".join([f"{seat}" for seat, _ in self.own])
+            texts = ",".join([f"\t{text.decode() or 'null'}\t" for _, text in self.own])
+            aside = f',"for":"{self.errand}","due":{self.is_due:d},"seats":[{seats}],"own":[{texts}]'
         events = "\n,\n".join([data for _, data in self.events])
-        return f'["{self.table_id}",[{{"version":0,"last":{self.version},"told":\n{told}\n}},\n{events}\n]]'
+        return f'["{self.table_id}",[{{"version":0,"last":{self.version},"told":\n{told}\n{aside}}},\n{events}\n]]'
 
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
-Wish = Append | Job
+Wish = Append | Errand | Job
 Waiting = tuple[Wish, Callable[[Any], None]]
 """Something to be stored, and who is told what came of it: a result, or an exception."""
 
@@ -121,6 +150,9 @@ _APPEND_POSTGRES = f"""
 """
 """All of it in one statement, which is a transaction of its own: one way there and back. Rows are locked in the order of
 their ids, so that two nodes never wait for each other in a circle."""
+_CARRY = """
+    WITH wanted AS (SELECT unnest(string_to_array($2, E'\\x1f')) AS notice) SELECT pg_notify($1, notice) FROM wanted
+"""
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 _SEAT = """
     INSERT INTO seats (person, table_id, seat) VALUES (:person, :table_id, :seat)
@@ -154,6 +186,13 @@ class Writer:
         if self._task is None:
             raise StorageDown("the server is closing")
         self._waiting.append((wanted, then))
+        self._wake.set()
+
+    def carry(self, errand: Errand, then: Callable[[Exception | None], None]) -> None:
+        """Say it to another node, together with what is stored next; `then` gets None when it is said."""
+        if self._task is None:
+            raise StorageDown("the server is closing")
+        self._waiting.append((errand, then))
         self._wake.set()
 
     async def do(self, job: Callable[[Connection], T]) -> T:
@@ -193,10 +232,14 @@ class Writer:
         return batch
 
     async def _settle_all(self, batch: list[Waiting]) -> None:
-        """Quick ones together, and apart from them what takes longer."""
-        quick = [item for item in batch if type(item[0]) is Append]
-        others = [item for item in batch if type(item[0]) is not Append] if len(quick) < len(batch) else []
-        for part in (quick, others):
+        """Quick ones of a kind together, and apart from them what takes longer."""
+        appends = [item for item in batch if type(item[0]) is Append]
+        errands: list[Waiting] = []
+        jobs: list[Waiting] = []
+        if len(appends) < len(batch):
+            errands = [item for item in batch if type(item[0]) is Errand]
+            jobs = [item for item in batch if type(item[0]) not in (Append, Errand)]
+        for part in (errands, appends, jobs):
             if part:
                 await self._settle(part)
 
@@ -225,7 +268,11 @@ class Writer:
         statement that is ready for them; whatever else there is goes the long way."""
         appends = [wish for wish in wishes if type(wish) is Append]
         if not appends:
-            return await self._database.write(_transact, wishes)
+            if type(wishes[0]) is not Errand:
+                return await self._database.write(_transact, wishes)
+            errands = [wish for wish in wishes if type(wish) is Errand]
+            await self._database.ask(_CARRY, CHANNEL, _BETWEEN.join(carried(self._node, errands)))
+            return [None] * len(errands)
         if not self._database.is_postgres:
             await self._database.write_plainly(_append_plainly, appends)
             return [None] * len(appends)
@@ -261,9 +308,10 @@ def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
     for place, a in enumerate(appends):
         row = a.row
         size = len(NEXT) + (len(row) if row.isascii() else len(row.encode()))
-        if size > LONGEST_NOTICE and a.told:
-            row = a._replace(told=b"").row
-            size = len(NEXT) + len(row.encode())
+        for less in ({"own": ()}, {"own": (), "told": b""}):
+            if size > LONGEST_NOTICE:
+                row = a._replace(**less).row
+                size = len(NEXT) + len(row.encode())
         facts = a.table_id, f"{a.expected}", f"{a.version}", repr(a.time)
         if size > LONGEST_NOTICE:
             yield *facts, f"{a.table_id}:{a.version}", f"{-1 - place}"
@@ -272,6 +320,22 @@ def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
             room, bundle = LONGEST_NOTICE, bundle + 1
         room -= size
         yield *facts, row, f"{bundle}"
+
+
+def carried(node: str, errands: Sequence[Errand]) -> list[str]:
+    """What is said to other nodes, each of which hears all of its own in as few notices as there can be."""
+    notices: list[str] = []
+    for to in dict.fromkeys([errand.to for errand in errands]):
+        lines: list[str] = []
+        room = LONGEST_NOTICE
+        for line in [errand.line for errand in errands if errand.to == to]:
+            room -= len(line.encode()) + 1
+            if room < 0:
+                notices.append("\n".join([f"m {node} {to}", *lines]))
+                lines, room = [], LONGEST_NOTICE - len(line.encode())
+            lines.append(line)
+        notices.append("\n".join([f"m {node} {to}", *lines]))
+    return notices
 
 
 def _listed(a: Append) -> tuple[str, ...]:
