@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from eklat.bots import bot, expert, nets
+from eklat.bots.champion import left
 from eklat.bots.club import mind
 from eklat.fast.bridge import bridge
 from eklat.games import GAMES
+from eklat.review.proofs import Table
 
 QUICK = "champion:playouts=80,seconds=none"
 
@@ -72,3 +74,20 @@ def test_what_no_net_can_help_with_the_expert_decides() -> None:
     state = GAMES["mu"].start(GAMES["mu"].deal(Random(1), 4, rules), rules)
     view = state.view(state.turn)
     assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none,worlds=8192").decide(view, Random(3))
+
+
+@pytest.mark.parametrize(("hand", "action", "blind"), [(9, 15, "pass"), (12, 51, "play B1"), (5, 64, "play K5")])
+def test_it_tries_what_its_net_is_blind_for(hand: int, action: int, blind: str) -> None:
+    """The net trusts one move alone that loses much; an adept, who has no time for more, follows it."""
+    state, _, _ = list(Table("mu", 4, 11).decisions(hand, "club"))[action]
+    view, move = state.view(state.turn), GAMES["mu"].parse(blind)
+    assert nets.trusted(view, [move])[0] > 0.9
+    assert state.notation(bot("adept:seconds=none").choose(view, Random(1))) == blind
+    assert state.notation(bot("champion:seconds=none").choose(view, Random(1))) != blind
+
+
+def test_the_less_is_left_the_less_the_net_is_trusted() -> None:
+    line = Table("mu", 4, 11).played(5, ["club"] * 4, "club")
+    shares = [left(state.view(state.turn)) for state, move in line if move is not None]
+    assert (shares[0], shares[-1]) == (1, 1 / 15)
+    assert shares[-20:] == sorted(shares[-20:], reverse=True)

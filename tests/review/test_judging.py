@@ -13,7 +13,8 @@ from eklat.fast.bridge import bridge
 from eklat.games.mu import Bid
 from eklat.games.mu.auction import Auction
 from eklat.review import Budget, Decision, judge
-from eklat.review.judging import called, is_clear, may_be_renamed, weigh
+from eklat.review.judging import weigh
+from eklat.review.naming import called, is_clear, may_be_renamed
 from eklat.review.results import BANDS, Estimate
 
 QUICK = Budget(worlds=512 if os.environ.get("EKLAT_LONG") else 128)

@@ -62,8 +62,8 @@ def test_a_third_opinion_is_of_the_same_two_moves(game: str, players: int, monke
     states = line(game, players, "novice", 4)
     tried = ((judge(states[at], states[-1].moves[at], 1, Budget(worlds=128)), at) for at in range(len(states) - 14, 0, -1))
     found, at = next((found, at) for found, at in tried if found is not None)
-    assert opinions.second(states[at], replace(found, best=found.played), 1) == Estimate(0, 0)
-    assert abs(opinions.second(states[at], found, 1).value) < 100
+    assert opinions.third(states[at], replace(found, best=found.played), 1) == Estimate(0, 0)
+    assert abs(opinions.third(states[at], found, 1).value) < 100
 
 
 def test_the_net_of_students_finishes_hands_as_students_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,11 @@
 
 The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds,
 in Mü by the net's small twin in all seats, which is dearer than club players and knows better how good players go on; and
-a trusted move needs fewer points to be chosen than one that the net would hardly make. Worlds count by how likely club
-players, and in Mü the twin as well, would have done in them what was seen. Once everything is known, the rest of a hand of
-tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the nets add
-nothing to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
+a trusted move needs fewer points to be chosen than one that the net would hardly make, in Mü the fewer the less is left to
+play. A net has blind spots, so in Mü what an expert would think of after a quick look is tried as well. Worlds count by how
+likely club players, and in Mü the twin as well, would have done in them what was seen. Once everything is known, the rest of
+a hand of tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the
+nets add nothing to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from eklat.bots.student import Student, is_learned, percent
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.games.core import View
+from eklat.games.mu.deal import HAND_SIZE
+from eklat.games.mu.view import View as MuView
 from eklat.games.said import Fact, said
 
 
@@ -34,7 +37,7 @@ class Champion(Expert):
     games = nets.SIGHTS
     few: ClassVar[int] = 6
     """Moves that are tried out."""
-    trust: ClassVar[dict[str, float]] = {"mu": 1.0, "mu2": 0.5}
+    trust: ClassVar[dict[str, float]] = {"mu": 0.5, "mu2": 0.5}
     """Points that a move must be better by for each time that the net finds it e times less likely, where a net is good
     enough to be asked."""
     least: ClassVar[float] = 0.003
@@ -45,6 +48,12 @@ class Champion(Expert):
     """A playout by the net's twin takes as long as so many by club players."""
     per_second: ClassVar[int] = 32000
     """Playouts for which there is time, as far as it matters how many worlds are worth weighing."""
+    quick: ClassVar[int] = 4
+    """Where there is a twin, one in so many playouts is by club players, and says what else is tried."""
+    enough: ClassVar[int] = 500
+    """Of these there must be so many, or nothing else is tried, and the net is trusted as much to the end."""
+    promising: ClassVar[int] = 3
+    """Moves that are tried because they came out best in these."""
     weighed: ClassVar[int] = 256
     """Worlds of which the twin says how likely they are, at least."""
 
@@ -81,12 +90,17 @@ class Champion(Expert):
                 return Decision(sure, said("expert-sure", move=str(sure)))
         elif counting < self.fitting:
             return Student().decide(view, rng)
+        is_wide = crowd is not None and (self.playouts is None or self.playouts // self.quick >= self.enough)
+        if is_wide and len(worlds) > 1:
+            moves = self._and_promising(view, club, moves, bad, worlds, strength, seed, end)
         if len(moves) == 1:
             return Student().decide(view, rng)
         search = Search(view, crowd or club, moves, worlds, strength, seed, end, self._threads())
         trusted = [shares.get(int(code)) or self.least / 2 for code in moves]
-        search.liking[:] = self.trust[view.game] * np.log(trusted)
-        playouts = self.playouts and max(self.playouts // (self.dear if crowd else 1), 1)
+        search.liking[:] = self.trust[view.game] * np.log(trusted) * (left(view) if is_wide else 1)
+        playouts = self.playouts
+        if crowd and playouts:
+            playouts = max((playouts - playouts // self.quick * is_wide) // self.dear, 1)
         first, second = search.run(playouts)
         values, move = search.values(), game.decode_move(s, moves[first])
         lead = float(values[first] - values[second])
@@ -100,6 +114,22 @@ class Champion(Expert):
         return Decision(
             move, said("champion-trusts", **facts, share=percent(share)) if share else said("expert-even", **facts)
         )
+
+    def _and_promising(
+        self, view: View, club: Mind[Any, Any], moves: Array, bad: set[int], worlds: Array, strength: Array, seed: int,
+        end: float | None,
+    ) -> Array:  # fmt: skip
+        """These moves, and those that come out best if club players finish the hand."""
+        usual = np.array([code for code in club.candidates(*club.seen(view)) if int(code) not in bad], np.int64)
+        if len(usual) < 2:
+            return np.unique(np.concatenate([moves, usual]))
+        now = time.perf_counter()
+        search = Search(
+            view, club, usual, worlds, strength, seed, end and now + (end - now) / self.quick, self._threads()
+        )  # fmt: skip
+        search.run(self.playouts and max(self.playouts // self.quick, 1))
+        best = usual[np.argsort(-search.values(), kind="stable")[: self.promising]]
+        return np.array(list(dict.fromkeys([*moves.tolist(), *best.tolist()])), np.int64)
 
     def imagined(self, view: View, club: Mind[Any, Any], seed: int) -> tuple[Array, Array, float]:
         worlds, strength, counting = super().imagined(view, club, seed)
@@ -126,3 +156,10 @@ class Champion(Expert):
         """The net's twin in all seats, where there is one."""
         twin = nets.twin(view.game, view.players) if self._has_twin(view) else None
         return None if twin is None else Crowd(twin, cast("Any", view), world)
+
+
+def left(view: View) -> float:
+    """How much of the own cards is still to be played."""
+    assert isinstance(view, MuView)
+    assert view.seat is not None
+    return (len(view.hand or ()) + len(view.laid[view.seat])) / HAND_SIZE[view.players]

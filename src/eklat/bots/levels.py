@@ -6,6 +6,8 @@ the others did.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from eklat.bots.champion import Champion
 from eklat.bots.student import Student
 from eklat.games.core import View
@@ -25,6 +27,7 @@ class Dreamer(Student):
 class Adept(Champion):
     name = "adept"
     cost = 0.1
+    trust: ClassVar[dict[str, float]] = {"mu": 1.0, "mu2": 0.5}
 
     def __init__(
         self, playouts: int | None = 800, seconds: float | None = 0.1, threads: int = 1, worlds: int = 32, memory: int = 0

@@ -19,17 +19,20 @@ import numpy as np
 
 from eklat.bots.club import mind
 from eklat.bots.exact import NODES
+from eklat.bots.manners import silly
 from eklat.fast import solve
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.fast.problems import PROBLEMS
 from eklat.games.core import Move, State
 from eklat.games.said import Said, said
-from eklat.review.games import Floats, insight
+from eklat.review.games import insight
 from eklat.review.liking import favourites, forgiven
+from eklat.review.naming import Bands, called, is_clear, may_be_renamed
 from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
-from eklat.review.trials import Trials
+from eklat.review.second import Second
+from eklat.review.trials import LOOKS, Trials
 
 FEW, MANY = 5, 10
 """Candidates that are shown, and that are tried until they are surely not the best."""
@@ -42,23 +45,10 @@ MOST = 4096
 """So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
 EDGE, RARE = 4, 32
 """So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
-NARROW = 0.5
-"""An interval of ± so many slips is narrow enough, and no more is taken off a loss before it is named."""
-ROUGH = 8
-"""An interval is narrow enough, too, if the loss is so many times as large."""
-LOOKS = 1.4
-"""How much wider an interval must be that holds for nine looks at once: each of them for 99.4 %."""
 EVEN = 0.25
 """A move that is not ahead by so many slips is not tried any further."""
-NEAR = 0.75
-"""A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
-PARTS = 8
-"""Of the worlds; with more of them, the move that is best in all others is found more surely."""
 OPEN_FROM = 0.4
 """How much of the play must be over before the solver is asked."""
-
-
-Bands = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -73,6 +63,10 @@ class Budget:
             enough = self.seconds / 3  # the next look takes twice as long as all before
             return drawn >= RARE * MOST or time.perf_counter() - began >= enough
         return drawn >= RARE * self.worlds or counting >= self.enough(is_on_edge)
+
+    def until(self, began: float) -> float | None:
+        """When there is no time left."""
+        return None if self.seconds is None else began + self.seconds
 
     def enough(self, is_on_edge: bool) -> int:
         """So many worlds must count."""
@@ -143,17 +137,20 @@ def judge(
 ) -> Decision | None:
     """What this move was worth here; None where there was nothing to decide. Helpers are threads that share the work."""
     assert state.turn is not None
-    weighed = weigh(state, move, seed, budget, helpers, is_forgiving=True)
+    budget, began, view = budget or Budget(), time.perf_counter(), state.view(state.turn)
+    second = Second(view, move, budget.until(began))
+    weighed = weigh(state, move, seed, budget, helpers, second)
     if weighed is None:
         return None
+    weighed = replace(weighed, loss=second.heard(weighed.trials, weighed.own, weighed.loss))
     own, best, trials = weighed.own, weighed.best, weighed.trials
-    verdict, second = verdict_of(weighed.behind, weighed.loss, weighed.doubt, insight(state.game).bands)
+    verdict, told_second = verdict_of(weighed.behind, weighed.loss, weighed.doubt, insight(state.game).bands)
     one, other = trials.halves
     told = telling(one, other, own, best if best != own else _second(trials, own))
     return Decision(
         len(state.log),
         state.turn,
-        insight(state.game).kind(state.view(state.turn), move),
+        insight(state.game).kind(view, move),
         weighed.names[own],
         weighed.names[best],
         weighed.candidates(as_the_cards_lay(state)),
@@ -162,7 +159,7 @@ def judge(
         trials.counting,
         belief(state, told, other),
         reason(told, one, other, own, best, weighed.names) if verdict in BANDS else None,
-        second,
+        told_second,
     )
 
 
@@ -170,13 +167,10 @@ def verdict_of(behind: Estimate, loss: Estimate, doubt: float, bands: Bands) -> 
     """What is said of a move that is so far behind the best, of which this counts as lost: what that is called, and what a
     second opinion has to do with it."""
     verdict, alone = called(loss, doubt, bands), called(behind, doubt, bands)
-    less = round(behind.value - loss.value, 1)
-    if less <= 0:
-        return verdict, None
-    facts = {"behind": round(behind.value, 1), "points": less}
-    if verdict in BANDS or alone not in BANDS:
-        return verdict, said("review-second-less", **facts)
-    return verdict if loss.low > 0 else "unclear", said(DISPUTED, **facts)
+    facts = {"behind": round(behind.value, 1), "points": max(0.0, round(behind.value - loss.value, 1))}
+    if alone in BANDS and verdict not in BANDS:
+        return verdict if loss.low > 0 else "unclear", said(DISPUTED, **facts)
+    return verdict, said("review-second-less", **facts) if facts["points"] else None
 
 
 def weigh(
@@ -185,25 +179,25 @@ def weigh(
     seed: int = 0,
     budget: Budget | None = None,
     helpers: Executor | None = None,
-    is_forgiving: bool = False,
+    second: Second | None = None,
 ) -> Weighed | None:
     """This move against the most promising others, with what the player knows; None where there is nothing to decide.
 
-    Who forgives counts no loss that a second opinion sees otherwise.
+    Who asks for a second opinion looks no further where that sees no loss.
     """
     assert state.turn is not None
     budget, began = budget or Budget(), time.perf_counter()
     view, game, club = state.view(state.turn), bridge(state.game), mind(state.game)
     s, strength = club.seen(view)
     codes = {state.notation(game.decode_move(s, code)): int(code) for code in reversed(club.candidates(s, strength))}
-    played = state.notation(move)
+    played, bad = state.notation(move), {state.notation(one) for one in silly(view)} - {state.notation(move)}
     codes.setdefault(played, game.encode_move(s, move))
     if len(codes) < 2:
         return None
     for one in favourites(view):
         codes.setdefault(state.notation(one), game.encode_move(s, one))
     names, moves = list(codes), [game.decode_move(s, code) for code in codes.values()]
-    pardons = forgiven(view, moves, names.index(played)) if is_forgiving else np.zeros(len(names))
+    pardons = forgiven(view, moves, names.index(played)) if second else np.zeros(len(names))
     first = Trials(
         view, game.hidden(view, Random(seed)), np.array(list(codes.values()), np.int64), seed,
         insight(state.game).goal(view), helpers=helpers, forgiven=pardons,
@@ -214,7 +208,7 @@ def weigh(
         first = first.and_also(first.play(CHOOSING * FIRST // max(first.counting, FIRST // RARE), MORE))
     names, first = _few(names, first, played)
     size, number, bands = 2 * FIRST, 1, insight(state.game).bands
-    found = _look(names, names.index(played), first if first.are_all else first.play(size, number))
+    found = _look(names, names.index(played), first if first.are_all else first.play(size, number), bad)
     while not found.trials.are_all:
         is_on_edge = may_be_renamed(found.loss, bands)
         is_enough = found.trials.counting >= min(FIRST, budget.worlds)
@@ -222,27 +216,41 @@ def weigh(
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
+        cut = second.cut(found.trials, found.own, found.loss) if second is not None and is_enough else None
+        if cut is not None:
+            return replace(found, loss=cut)
         found, number = found.without(_hopeless(found, bands)), number + 1
         more = budget.more(size, found.trials.counting, is_on_edge)
         trials = found.trials.and_also(found.trials.play(more, number))
-        found, size = _look(found.names, found.own, trials, found.out), size + more
+        found, size = _look(found.names, found.own, trials, bad, found.out), size + more
+    if len(found.names) + len(found.out) < 2:
+        return None
     if found.trials.is_sure and found.best != found.own and move_is_sure(state, move):
         return replace(found, best=found.own, behind=NOTHING, loss=NOTHING)
     return found
 
 
-def _look(names: list[str], own: int, trials: Trials, out: tuple[Candidate, ...] = ()) -> Weighed:
-    counted = trials.counted
+def _look(names: list[str], own: int, trials: Trials, bad: set[str], out: tuple[Candidate, ...] = ()) -> Weighed:
+    played = names[own]
+    names, trials = _polite(names, own, trials, bad)
+    own, counted = names.index(played), trials.counted
     loss, doubt = _behind(counted, own)
     behind = loss if counted is trials else _behind(trials, own)[0]
     return Weighed(names, own, int(trials.means().argmax()), behind, loss, doubt, trials, out)
+
+
+def _polite(names: list[str], own: int, trials: Trials, bad: set[str]) -> tuple[list[str], Trials]:
+    """Without moves that nobody forgives, as far as they are ahead of the own one: they are not held against anybody."""
+    means = trials.means()
+    kept: Array = np.array([i for i, name in enumerate(names) if name not in bad or means[i] <= means[own]], np.int64)
+    return ([names[i] for i in kept], trials.only(kept)) if len(kept) < len(names) else (names, trials)
 
 
 def _behind(trials: Trials, own: int) -> tuple[Estimate, float]:
     """How far this move is behind the best, and the most that any other can be ahead of it."""
     doubt = _doubt(trials, own)
     is_best = int(trials.means().argmax()) == own
-    return Estimate(0.0, max(0.0, doubt)) if is_best else _crossed(trials, own), doubt
+    return Estimate(0.0, max(0.0, doubt)) if is_best else trials.crossed(own), doubt
 
 
 def _hopeless(found: Weighed, bands: Bands) -> list[int]:
@@ -252,19 +260,6 @@ def _hopeless(found: Weighed, bands: Bands) -> list[int]:
     gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
     least = -EVEN * bands[0]
     return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.value - LOOKS * gap.half > least]
-
-
-def _crossed(trials: Trials, own: int) -> Estimate:
-    """How far this move is behind, world by world, the one that is best in all parts but the world's own; where all worlds
-    were tried, behind the one that is best."""
-    worth = trials.weights[:, None] * trials.lead
-    part = np.arange(len(worth)) % PARTS
-    best = np.array([worth[part != one].sum(axis=0).argmax() for one in range(PARTS)])
-    if trials.are_all:
-        best[:] = worth.sum(axis=0).argmax()
-    gaps: Floats = trials.lead[np.arange(len(part)), best[part]] - trials.lead[:, own]
-    found = trials.estimate(gaps)
-    return Estimate(found.value, LOOKS * found.half)
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
@@ -285,33 +280,6 @@ def _doubt(trials: Trials, own: int) -> float:
     """The most that any other move can be ahead of this one."""
     gaps = [trials.estimate(trials.lead[:, i] - trials.lead[:, own]).high for i in range(trials.lead.shape[1]) if i != own]
     return max(gaps, default=0.0)
-
-
-def is_clear(loss: Estimate, doubt: float, bands: Bands) -> bool:
-    """Whether more worlds could tell nothing of note: there is no loss that matters, or it is known well enough."""
-    return max(doubt, loss.high) < bands[0] or (loss.low > 0 and loss.half <= max(NARROW * bands[0], loss.value / ROUGH))
-
-
-def may_be_renamed(loss: Estimate, bands: Bands) -> bool:
-    """Whether more worlds may well give this loss another name."""
-    if loss.value == 0:  # it is the best move so far: what may another be ahead?
-        return named(Estimate(loss.half, NARROW * bands[0]), bands) >= 0
-    less, more = (Estimate(loss.value + step, loss.half) for step in (-NEAR * loss.half, NEAR * loss.half))
-    return named(less, bands) != named(more, bands)
-
-
-def called(loss: Estimate, doubt: float, bands: Bands) -> str:
-    """What a loss is called, if another move can be ahead by no more than this."""
-    if loss.low > 0:
-        reached = named(loss, bands)
-        return BANDS[reached] if reached >= 0 else "small"
-    return "good" if max(doubt, loss.high) < bands[0] else "unclear"
-
-
-def named(loss: Estimate, bands: Bands) -> int:
-    """The band of a sure loss, by what was lost at least, but for half a slip at most; -1 where there is none."""
-    least = loss.value - min(loss.half, NARROW * bands[0])
-    return sum(least >= band for band in bands) - 1 if loss.low > 0 else -1
 
 
 def move_is_sure(state: State, move: Move) -> bool:

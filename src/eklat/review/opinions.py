@@ -1,7 +1,7 @@
 """A third opinion: what champions lose as club players finish the hand, finished by students instead.
 
 A champion trusts a net, and plans what no club player would carry out. So its moves lose where club players finish the hand.
-A review forgives such losses where the net speaks for the move; is it right in that?
+A review forgives such losses where the twin of the net does not lose by the move; is it right in that?
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def champions(table: Table, number: int) -> dict[str, Any]:
         found = judge(state, move, seed)
         decided += found is not None
         if found is not None and (found.is_named or found.is_disputed):
-            told = [found.kind, behind(found).value, second(state, found, seed).value]
+            told = [found.kind, behind(found).value, third(state, found, seed).value]
             (losses if found.is_named else forgiven).append(told)
     return {"decisions": decided, "losses": losses, "forgiven": forgiven}
 
@@ -54,7 +54,7 @@ def behind(found: Decision) -> Estimate:
     return next(one.behind for one in found.candidates if one.move == found.played)
 
 
-def second(state: State, found: Decision, seed: int) -> Estimate:
+def third(state: State, found: Decision, seed: int) -> Estimate:
     """How far the move is behind the one that the review calls best, if students finish the hand, in the same worlds."""
     assert state.turn is not None
     view, game, rng = state.view(state.turn), bridge(state.game), Random(seed)

@@ -23,7 +23,7 @@ from eklat.review.fit import seated
 from eklat.review.games import insight
 from eklat.review.judging import Budget, judge, weigh
 from eklat.review.luck import measured
-from eklat.review.opinions import champions, champions_told, mean_told, second
+from eklat.review.opinions import champions, champions_told, mean_told, third
 from eklat.review.plot import calibration
 from eklat.review.results import BANDS, Decision, Estimate, plain
 from eklat.review.standing import total
@@ -118,8 +118,8 @@ def blunders(table: Table, number: int) -> Facts:
         if bad is not None:
             again = judge(state, GAMES[table.game].parse(bad.move), seed + 1)
             if again is not None:
-                third = second(state, again, seed)
-                planted.append([again.is_named, again.is_disputed, third.value, third.half])
+                lost = third(state, again, seed)
+                planted.append([again.is_named, again.is_disputed, lost.value, lost.half])
             else:
                 planted.append([False, False, 0.0, 0.0])
     return {"planted": planted}

@@ -13,7 +13,7 @@ FORMAT = "eklat-review/1"
 BANDS = ("slip", "mistake", "blunder")
 """Losses by what was lost at least."""
 DISPUTED = "review-second-open"
-"""What is said where the playouts see a loss, and a net speaks for the move."""
+"""What is said where the playouts see a loss, and a second opinion does not."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Decision:
     belief: Belief | None = None
     reason: Said | None = None
     second: Said | None = None
-    """Where a net prefers what was played: how many points of the difference do not count as lost."""
+    """Where others than club players see it otherwise: how many points of the difference do not count as lost."""
     expected: tuple[int, ...] = ()
     """What it changed for each seat with what the player knew, in thousandths, against what a club player does."""
 

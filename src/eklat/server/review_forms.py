@@ -52,7 +52,7 @@ class Decision(BaseModel):
     reason: Said | None
     second: Said | None = Field(
         None,
-        description="Where a net prefers what was played: what of the difference does not count. "
+        description="Where others than club players see it otherwise: what of the difference does not count. "
         "Reviews of before have none.",
     )
 

@@ -400,7 +400,7 @@ export interface Decision {
   worlds: number;
   belief: Belief | null;
   reason: Said | null;
-  /** Where a net prefers what was played: what of the difference does not count. Reviews of before have none. */
+  /** Where others than club players see it otherwise: what of the difference does not count. Reviews of before have none. */
   second?: Said | null;
 }
 

@@ -37,11 +37,11 @@ review-decision = Spiel { $hand }, Aktion { $action }, { $name }, { $kind }: { $
 review-why-goal = Nach „{ $best }“ wird das Ziel in { $chance } von 100 Verteilungen erreicht, nach „{ $played }“ in { $other }.
 review-why-held = In { $share } von 100 Verteilungen hat { $who } die Karte { $card }; dann bringt „{ $best }“ { $points } Punkte mehr.
 review-why-not-held = In { $share } von 100 Verteilungen hat { $who } die Karte { $card } nicht; dann bringt „{ $best }“ { $points } Punkte mehr.
-review-second-less = Nach dem Ausprobieren allein wären { $behind } Punkte verloren. Was Bots im Spiel gegen sich selbst gelernt haben, spricht für diesen Zug; darum zählen { $points } Punkte weniger.
-review-second-open = Nach dem Ausprobieren wären { $behind } Punkte verloren; aber was Bots im Spiel gegen sich selbst gelernt haben, spricht für diesen Zug: zu knapp.
+review-second-less = Nach dem Ausprobieren allein wären { $behind } Punkte verloren. Bots, die im Spiel gegen sich selbst gelernt haben, urteilen milder über diesen Zug; darum zählen { $points } Punkte weniger.
+review-second-open = Nach dem Ausprobieren wären { $behind } Punkte verloren; aber Bots, die im Spiel gegen sich selbst gelernt haben, sehen so einen Verlust nicht sicher: Darum heißt es nicht Verlust.
 review-disputed = { $count ->
-    [one] Eine weitere sieht nach einem Verlust aus, aber was Bots im Spiel gegen sich selbst gelernt haben, spricht für sie: zu knapp.
-   *[other] { $count } weitere sehen nach Verlusten aus, aber was Bots im Spiel gegen sich selbst gelernt haben, spricht für sie: zu knapp.
+    [one] Eine weitere sieht nach einem Verlust aus, aber Bots, die im Spiel gegen sich selbst gelernt haben, sehen ihn nicht sicher: Darum heißt sie nicht Verlust.
+   *[other] { $count } weitere sehen nach Verlusten aus, aber Bots, die im Spiel gegen sich selbst gelernt haben, sehen sie nicht sicher: Darum heißen sie nicht Verluste.
 }
 review-belief = { $was ->
     [yes] { $card } lag bei { $who }, was zu { $chance } % wahrscheinlich aussah.

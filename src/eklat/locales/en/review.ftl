@@ -37,11 +37,11 @@ review-decision = Hand { $hand }, action { $action }, { $name }, { $kind }: { $b
 review-why-goal = After “{ $best }” the goal is made in { $chance } of 100 deals, after “{ $played }” in { $other }.
 review-why-held = In { $share } of 100 deals { $who } holds { $card }; then “{ $best }” brings { $points } points more.
 review-why-not-held = In { $share } of 100 deals { $who } does not hold { $card }; then “{ $best }” brings { $points } points more.
-review-second-less = By trying out alone, { $behind } points were lost. What bots have learned by self-play speaks for this move, so { $points } points less count.
-review-second-open = By trying out, { $behind } points were lost; but what bots have learned by self-play speaks for this move: too close to call.
+review-second-less = By trying out alone, { $behind } points were lost. Bots that have learned by self-play judge this move more kindly, so { $points } points less count.
+review-second-open = By trying out, { $behind } points were lost; but bots that have learned by self-play do not see such a loss for sure, so it is not called one.
 review-disputed = { $count ->
-    [one] One more looks like a loss, but what bots have learned by self-play speaks for it: too close to call.
-   *[other] { $count } more look like losses, but what bots have learned by self-play speaks for them: too close to call.
+    [one] One more looks like a loss, but bots that have learned by self-play do not see it for sure, so it is not called one.
+   *[other] { $count } more look like losses, but bots that have learned by self-play do not see them for sure, so they are not called losses.
 }
 review-belief = { $was ->
     [yes] { $card } was with { $who }, which looked { $chance } % likely.

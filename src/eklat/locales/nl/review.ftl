@@ -37,11 +37,11 @@ review-decision = Spel { $hand }, actie { $action }, { $name }, { $kind }: { $ba
 review-why-goal = Na “{ $best }” wordt het doel in { $chance } van de 100 verdelingen gehaald, na “{ $played }” in { $other }.
 review-why-held = In { $share } van de 100 verdelingen heeft { $who } { $card }; dan brengt “{ $best }” { $points } punten meer op.
 review-why-not-held = In { $share } van de 100 verdelingen heeft { $who } { $card } niet; dan brengt “{ $best }” { $points } punten meer op.
-review-second-less = Naar het uitproberen alleen zouden { $behind } punten verloren zijn. Wat bots leerden door tegen zichzelf te spelen, spreekt voor deze zet; daarom tellen { $points } punten minder.
-review-second-open = Naar het uitproberen zouden { $behind } punten verloren zijn; maar wat bots leerden door tegen zichzelf te spelen, spreekt voor deze zet: te dicht bij elkaar.
+review-second-less = Naar het uitproberen alleen zouden { $behind } punten verloren zijn. Bots die leerden door tegen zichzelf te spelen, oordelen milder over deze zet; daarom tellen { $points } punten minder.
+review-second-open = Naar het uitproberen zouden { $behind } punten verloren zijn; maar bots die leerden door tegen zichzelf te spelen, zien zo’n verlies niet zeker: daarom heet het geen verlies.
 review-disputed = { $count ->
-    [one] Nog één lijkt op een verlies, maar wat bots leerden door tegen zichzelf te spelen, spreekt ervoor: te dicht bij elkaar.
-   *[other] Nog { $count } lijken op verliezen, maar wat bots leerden door tegen zichzelf te spelen, spreekt ervoor: te dicht bij elkaar.
+    [one] Nog één lijkt op een verlies, maar bots die leerden door tegen zichzelf te spelen, zien het niet zeker: daarom heet het geen verlies.
+   *[other] Nog { $count } lijken op verliezen, maar bots die leerden door tegen zichzelf te spelen, zien ze niet zeker: daarom heten ze geen verlies.
 }
 review-belief = { $was ->
     [yes] { $card } lag bij { $who }, wat { $chance } % waarschijnlijk leek.
