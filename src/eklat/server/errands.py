@@ -11,7 +11,6 @@ done there, for whatever reason, comes back as `NUMBER`, and is fulfilled or ref
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,7 +20,6 @@ from eklat.server import messages as m
 from eklat.server.database import StorageDown
 from eklat.server.live import Deed, Done, Fulfilled, LiveTable
 from eklat.server.people import Person
-from eklat.server.rounds import SOON, Rounds
 from eklat.server.wishes import WISHES
 from eklat.server.writer import Errand
 from eklat.table import Accepted
@@ -29,6 +27,8 @@ from eklat.table import Accepted
 if TYPE_CHECKING:
     from eklat.server.node import Node
 
+SOON = 0.002
+"""Seconds for which errands wait for each other."""
 PATIENCE = 1.0
 """Seconds after which nobody waits for another node any more."""
 LONGEST = 2000
@@ -48,7 +48,8 @@ class Waiting(NamedTuple):
 class Errands:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._leaving = Rounds(SOON)
+        self._leaving: dict[str, list[str]] = {}
+        """What is said next to other nodes."""
         self._count = 0
         self._waiting: dict[int, Waiting] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -75,8 +76,7 @@ class Errands:
         self._waiting[number] = Waiting(live, home, wanted, done, loop.time() + PATIENCE)
         if self._timer is None:
             self._timer = loop.call_later(PATIENCE, self._look)
-        line = f"{number} {live.id} {person} {text.decode()}".replace("\n", " ")
-        self._leaving.join(live.id, partial(self._leave, Errand(home, line), partial(self._come_back, number)))
+        self._say(home, f"{number} {live.id} {person} {text.decode()}".replace("\n", " "))
 
     async def ask(self, live: LiveTable, home: str, person: str, text: bytes, wanted: Deed) -> Accepted | Fulfilled:
         """The same for somebody who waits."""
@@ -93,19 +93,33 @@ class Errands:
         self.send(live, home, person, text, wanted, done)
         return await answer
 
-    def _leave(self, errand: Errand, failed: Callable[[], None]) -> None:
-        try:
-            self._node.store.writer.carry(errand, lambda error: None if error is None else failed())
-        except StorageDown:
-            failed()
+    def _say(self, to: str, line: str) -> None:
+        if not self._leaving:
+            asyncio.get_running_loop().call_later(SOON, self._leave)
+        self._leaving.setdefault(to, []).append(line)
+
+    def _leave(self) -> None:
+        leaving, self._leaving = self._leaving, {}
+        for to, lines in leaving.items():
+            try:
+                self._node.store.writer.carry(Errand(to, lines), partial(self._left, lines))
+            except StorageDown as error:
+                self._left(lines, error)
+
+    def _left(self, lines: list[str], error: Exception | None) -> None:
+        """They were said, or could not be: then our own come back, and whoever waits for others does without."""
+        if error is not None:
+            for number, *errand in [line.split(" ", 1) for line in lines]:
+                if errand:
+                    self._come_back(int(number))
 
     # Coming back --------------------------------------------------------------------------------------------------------
 
     def told(self, errand: str) -> None:
         """Something was fulfilled by what another node has stored."""
-        if errand:
-            node, number, version = errand.split(" ")
-            if node == self._node.id and (one := self._waiting.pop(int(number), None)) is not None:
+        if self._waiting and errand.startswith(self._node.id):
+            _, number, version = errand.split(" ")
+            if (one := self._waiting.pop(int(number), None)) is not None:
                 one.done(Fulfilled(int(version)))
 
     def _come_back(self, number: int) -> None:
@@ -153,8 +167,4 @@ class Errands:
     def _answer(self, peer: str, number: str, answer: Accepted | Fulfilled | Exception) -> None:
         """What was stored for it has said so; everything else is found out again where it came from."""
         if not isinstance(answer, Accepted) or not answer.events:
-            self._leave(Errand(peer, number), _nothing)
-
-
-def _nothing() -> None:
-    """Whoever waits will do without."""
+            self._say(peer, number)

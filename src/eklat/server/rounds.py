@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 GATHER = 0.01
 """Seconds that a move waits for those of other tables: too short to be felt."""
-SOON = 0.002
-"""Seconds that a wish waits for others which is carried to another node, where it waits again."""
 MANY = 25
 """Of so many no one waits for more."""
 
@@ -16,8 +14,7 @@ MANY = 25
 class Rounds:
     """A processor that is woken for every single move works two or three times as long on it."""
 
-    def __init__(self, gather: float | None = None) -> None:
-        self._gather = GATHER if gather is None else gather
+    def __init__(self) -> None:
         self._steps: list[Callable[[], None]] = []
         self._latest = ""
         self._timer: asyncio.TimerHandle | None = None
@@ -31,7 +28,7 @@ class Rounds:
         self._latest = table_id
         steps.append(step)
         if len(steps) == 1:
-            self._timer = asyncio.get_running_loop().call_later(self._gather, self._go)
+            self._timer = asyncio.get_running_loop().call_later(GATHER, self._go)
         elif len(steps) == MANY and self._timer is not None:
             self._timer.cancel()
             asyncio.get_running_loop().call_soon(self._go)

@@ -42,11 +42,11 @@ class _Lost(SQLAlchemyError):
 
 
 class Errand(NamedTuple):
-    """A wish that is carried to the node at which its table lives, or one that comes back."""
+    """Wishes that are carried to the node at which their tables live, or that come back from there."""
 
     to: str
     """A node."""
-    line: str
+    lines: Sequence[str]
 
 
 class Aside(NamedTuple):
@@ -323,18 +323,17 @@ def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
 
 
 def carried(node: str, errands: Sequence[Errand]) -> list[str]:
-    """What is said to other nodes, each of which hears all of its own in as few notices as there can be."""
+    """What is said to other nodes, in as few notices as there can be."""
     notices: list[str] = []
-    for to in dict.fromkeys([errand.to for errand in errands]):
-        lines: list[str] = []
-        room = LONGEST_NOTICE
-        for line in [errand.line for errand in errands if errand.to == to]:
-            room -= len(line.encode()) + 1
-            if room < 0:
-                notices.append("\n".join([f"m {node} {to}", *lines]))
-                lines, room = [], LONGEST_NOTICE - len(line.encode())
-            lines.append(line)
-        notices.append("\n".join([f"m {node} {to}", *lines]))
+    for to, lines in errands:
+        room = 0
+        for line in lines:
+            size = len(line.encode()) + 1
+            if size > room:
+                notices.append(f"m {node} {to}")
+                room = LONGEST_NOTICE
+            notices[-1] += f"\n{line}"
+            room -= size
     return notices
 
 
