@@ -21,7 +21,6 @@ import numpy as np
 from eklat.bots import nets
 from eklat.bots.champion import Champion
 from eklat.bots.club import mind
-from eklat.bots.expert import kept
 from eklat.bots.manners import silly
 from eklat.bots.nets import Net
 from eklat.bots.nets.crowd import Crowd
@@ -36,14 +35,16 @@ from eklat.review.trials import LOOKS, Trials
 
 RIVALS = 3
 """So many moves at most are held against what was played."""
-TWIN, NET = (128, 1024), (64, 256)
-"""Worlds of the first look, and of the last, at hands that the twin finishes, and that the net does; each look doubles
-them."""
-AGAIN = 1.2
-"""How much wider an interval must be that holds for four looks at once: each of them for 98.2 %."""
-HARDLY = 0.7
-"""What is known in an interval moves by this part of how much narrower that becomes, or more, once in ten times: 1.64
-standard errors of 2.35."""
+TWIN, MOST = 128, ((1024, 40), (2048, 20), (4096, 0))
+"""Worlds of the first look at hands that the twin finishes, and of the last if more than so many moves are left; each look
+doubles them."""
+NET = 32, 256
+"""Worlds of the first and of the last look at hands that the net finishes."""
+AGAIN = 1.25
+"""How much wider an interval must be that holds for six looks at once: each of them for 98.6 %."""
+HARDLY = 0.9
+"""What is known in an interval moves by this part of how much narrower that becomes, or more, once in forty times: 2.2
+standard errors of 2.45."""
 ANEW = 1000
 """Where there are too few worlds, others are drawn than those of a review's looks, which are numbered."""
 
@@ -60,24 +61,27 @@ class Second:
     def __init__(self, view: View, played: Move, until: float | None = None) -> None:
         self.view, self.bands, self.until = view, insight(view.game).bands, until
         self.small = nets.twin(view.game, view.players) if is_learned(view) and played not in silly(view) else None
-        self.first: Trials | None = None
-        self.glanced, self.shares = dict[int, Floats](), dict[int, float]()
+        self.first: Array | None = None
+        self.glanced = dict[int, Floats]()
         """The twin's first worlds, and what it made of moves in them."""
+        self.shares, self.told = dict[int, float](), dict[tuple[int, int], Estimate]()
+        """How much the net trusts moves, and how far one is behind another if it finishes the hand."""
 
     def is_asked(self, trials: Trials, loss: Estimate) -> bool:
         """Whether there is a twin to ask, and something to ask it."""
         return self.small is not None and not trials.is_sure and named(loss, self.bands) >= 0
 
     def cut(self, trials: Trials, own: int, loss: Estimate) -> Estimate | None:
-        """What counts of this loss if the twin's first look shows that more worlds finished by club players would change
-        nothing; None where they may."""
+        """What counts of this loss if a first look shows that more worlds finished by club players would change nothing;
+        None where they may."""
         tried = _held(trials, own)
         if not self.is_asked(trials, loss) or tried.are_all or len(tried.codes) < 2:
             return None
         first = self._first(tried)
         seen = first.crossed(0, 1, AGAIN)
-        if named(both(loss, seen), self.bands) < 0 and self._is_settled(loss, seen, *TWIN):
-            return None if self._is_odd(first, is_lost=False) else counted(both(loss, seen))
+        if named(both(loss, seen), self.bands) < 0 and self._is_settled(loss, seen, TWIN, self._most(tried)):
+            found = both(loss, self._corrected(tried, first, loss, seen))
+            return counted(found) if named(found, self.bands) < 0 else None
         return loss if seen.high < loss.low else None
 
     def heard(self, trials: Trials, own: int, loss: Estimate) -> Estimate:
@@ -85,19 +89,28 @@ class Second:
         tried = _held(trials, own)
         if not self.is_asked(trials, loss) or len(tried.codes) < 2:
             return loss
-        tried, seen = self._looked(tried, loss, self.twin, TWIN)
-        found = both(loss, seen.crossed(0, 1, AGAIN))
-        if self._is_odd(seen, named(found, self.bands) >= 0):
-            pair = tried.only(np.array([0, _front(seen)], np.int64))
-            _, seen = self._looked(pair if pair.are_all else self._likely(pair), loss, self.net, NET)
-            found = both(loss, seen.crossed(0, 1, AGAIN))
-        return counted(found)
+        tried, first = self._looked(tried, loss, self.twin, TWIN, self._most(tried))
+        return counted(both(loss, self._corrected(tried, first, loss, first.crossed(0, 1, AGAIN))))
 
-    def _is_odd(self, seen: Trials, is_lost: bool) -> bool:
-        """Whether the twin says other than what the net would do: it loses by what the net would rather have done than the
-        best of the others, or it does not by what the net would not have thought of."""
-        mine, theirs = (self._share(int(seen.codes[place])) for place in (0, _front(seen)))
-        return (mine >= Champion.least and mine > theirs) if is_lost else (mine < Champion.least and mine < theirs)
+    def _corrected(self, tried: Trials, seen: Trials, loss: Estimate, twin: Estimate) -> Estimate:
+        """What the twin sees; or what the net sees, where the twin says other than what the net would do: it loses by a move
+        that the net would rather have made than the best of the others, or it does not, and the net would rather have made
+        one of these."""
+        shares = [self._share(int(code)) for code in seen.codes]
+        is_lost = named(both(loss, twin), self.bands) >= 0
+        rival = 1 + int(np.argmax((seen.means() if is_lost else shares)[1:]))
+        if (shares[0] > shares[rival]) != is_lost or max(shares[0], shares[rival]) < Champion.least:
+            return twin
+        codes = int(seen.codes[0]), int(seen.codes[rival])
+        if codes not in self.told:
+            pair = tried.only(np.array([0, rival], np.int64))
+            _, large = self._looked(pair, loss, self.net, *NET)
+            self.told[codes] = large.crossed(0, 1, AGAIN)
+        return self.told[codes]
+
+    def _most(self, tried: Trials) -> int:
+        """In how many worlds the twin is asked at most: in the more, the less is left to play."""
+        return next((most for most, length in MOST if tried.length > length), MOST[-1][0])
 
     def _share(self, code: int) -> float:
         """How much the net trusts this move."""
@@ -106,45 +119,31 @@ class Second:
             (self.shares[code],) = nets.trusted(self.view, [bridge(self.view.game).decode_move(s, code)])
         return self.shares[code]
 
-    def _looked(self, tried: Trials, loss: Estimate, players: Crowd, worlds: tuple[int, int]) -> tuple[Trials, Trials]:
+    def _looked(self, tried: Trials, loss: Estimate, players: Crowd, size: int, most: int) -> tuple[Trials, Trials]:
         """The moves that may be the best of those that are held against the own one, which is the first: with what club
         players make of them, and as these players finish the hand, until that is settled."""
-        size, most = worlds
-        is_twin = players is self.twin
         if tried.are_all:
-            return tried, self._weighed(tried.by(players, slice(None)))
-        seen = self._first(tried) if is_twin else tried.by(players, slice(0, size))
+            return tried, tried.by(players, slice(None))
+        seen = self._first(tried) if players is self.twin else tried.by(players, slice(0, size))
         while size < most and self._has_time() and not self._is_settled(loss, seen.crossed(0, 1, AGAIN), size, most):
             places, begin, size = _promising(seen), size, 2 * size
             tried, seen = tried.only(places), seen.only(places)
             if len(tried.weights) < size:
-                tried, begin = _some(tried.and_also(tried.play(2 * most, ANEW + size))), 0
+                tried, begin = _some(tried.and_also(tried.play(2 * size, ANEW + size))), 0
             more = tried.by(players, slice(begin, None if tried.are_all else size))
-            more = self._weighed(more) if is_twin else more
             seen = seen.and_also(more) if begin else more
         return tried, seen
 
     def _first(self, tried: Trials) -> Trials:
         """The twin's first look; moves that it has tried before are not tried again."""
-        some = tried.within(slice(0, TWIN[0]))
-        if self.first is None or not np.array_equal(some.arrays, self.first.arrays):
-            self.glanced, self.first = {}, self._weighed(some)
+        some = tried.within(slice(0, TWIN))
+        if self.first is None or not np.array_equal(some.arrays, self.first):
+            self.glanced, self.first = {}, some.arrays
         new = [i for i, code in enumerate(some.codes) if int(code) not in self.glanced]
         if new:
             lead = some.only(np.array(new, np.int64)).by(self.twin, slice(None)).lead
             self.glanced |= {int(some.codes[i]): lead[:, place] for place, i in enumerate(new)}
-        lead = np.stack([self.glanced[int(code)] for code in some.codes], axis=1)
-        return replace(some, weights=self.first.weights, lead=lead, made=None)
-
-    def _weighed(self, seen: Trials) -> Trials:
-        """The same with worlds that count as they do for a champion: also by how likely the twin finds what was done."""
-        return replace(seen, weights=seen.weights * np.exp(self.twin.logs(seen.arrays)))
-
-    def _likely(self, tried: Trials) -> Trials:
-        """As many of each world as it is likely: hands that the net finishes are too dear for unlikely ones."""
-        weights = self._weighed(tried).weights
-        some = tried.within(kept(weights, tried.seed))
-        return replace(some, weights=np.ones(len(some.weights)))
+        return replace(some, lead=np.stack([self.glanced[int(code)] for code in some.codes], axis=1), made=None)
 
     def _is_settled(self, loss: Estimate, seen: Estimate, size: int, most: int) -> bool:
         """Whether the last look, in so many worlds, would hardly give what counts of this loss another name, if others see
@@ -180,8 +179,8 @@ def _held(trials: Trials, own: int) -> Trials:
 
 def _some(trials: Trials) -> Trials:
     """Some of the worlds: where all are there and they are many, as many of each as it is likely."""
-    most = TWIN[1]
-    if not trials.are_all or len(trials.weights) <= 2 * TWIN[0]:
+    most = MOST[-1][0]
+    if not trials.are_all or len(trials.weights) <= 4 * TWIN:
         return trials.within(slice(0, most if not trials.are_all else None))
     chances = trials.weights / trials.weights.sum()
     some = trials.within(np.random.default_rng(trials.seed).choice(len(chances), most, p=chances))

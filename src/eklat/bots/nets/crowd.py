@@ -144,18 +144,13 @@ class Crowd:
 
     def odds(self, arrays: Array) -> NDArray[np.float64]:
         """How likely it is in each of these worlds that the others would have done what was seen, if they were like the
-        net, as far as somebody else may be trusted to be; 1 for the likeliest."""
-        logs = self.logs(arrays)
-        found: NDArray[np.float64] = np.exp(logs - logs.max())
-        return found
-
-    def logs(self, arrays: Array) -> NDArray[np.float64]:
-        """The same as logarithms, which can be told of some worlds after others."""
+        net, as far as somebody else may be trusted to be."""
         deals, _ = told(self.view, arrays)
         others = sum(1 << seat for seat in range(self.view.players) if seat != self.view.seat)
         script, logs, scores = np.array(list(self._script()), np.int64), np.zeros(len(deals)), np.zeros((len(deals), 0), int)
         self._run(deals, np.zeros(60, np.int64), self.blank, _NOTHING, script, others, 0, scores, logs)
-        return logs
+        found: NDArray[np.float64] = np.exp(logs - logs.max())
+        return found
 
     def _run(
         self, worlds: Array, strengths: Array, known: Array, moves: Array, script: Array, judged: int, first: int,
