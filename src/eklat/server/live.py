@@ -225,7 +225,7 @@ class LiveTable:
         if errand:
             errand = f"{errand} {answer.version}"
         if not elsewhere or not news.is_for_seats:
-            return Aside(told, errand=errand)
+            return Aside(told, (), errand)
         own = [(seat, news.part(seat)) for seat, chair in enumerate(table.chairs) if chair.person in elsewhere]
         return Aside(told, own, errand, self.node.drivers.wants(table))
 

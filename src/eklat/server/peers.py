@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -122,7 +122,7 @@ class Peers:
             return
         self._node.errands.silent.discard(peer)
         if kind == "e":
-            for told in rows(rest):
+            for told in rows(rest, self._node.tables):
                 self._follow(*told)
             return
         if kind == "m":
@@ -155,11 +155,11 @@ class Peers:
 
     def _follow(self, table_id: str, version: int, row: Row) -> None:
         """Something has happened at a table: go on with it, or later, when somebody looks."""
-        live = self._node.tables.get(table_id)
-        if live is None or version <= live.version or not live.is_followed:
-            if live is not None:
-                live.is_behind |= version > live.version
-                self._node.errands.told(row.errand)
+        if (live := self._node.tables.get(table_id)) is None:
+            return
+        if version <= live.version or not live.is_followed:
+            live.is_behind |= version > live.version
+            self._node.errands.told(row.errand)
             return
         try:
             is_heard = live.hears(row, version)
@@ -181,8 +181,9 @@ class Peers:
         task.add_done_callback(self._reading.discard)
 
 
-def rows(said: str) -> Iterator[tuple[str, int, Row]]:
-    """What has happened at which tables, up to which event: `Append.row` of each. Older nodes say it in one line."""
+def rows(said: str, known: Container[str] | None = None) -> Iterator[tuple[str, int, Row]]:
+    """What has happened at which tables, up to which event: `Append.row` of each, or of those that are known. Older nodes
+    say it in one line."""
     if "\n" not in said:
         for table_id, row in orjson.loads(said):
             told, events = row[0].get("told"), [data for data in row if data["version"]]
@@ -190,9 +191,10 @@ def rows(said: str) -> Iterator[tuple[str, int, Row]]:
             yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
         return
     for row in said.split(NEXT):
-        head, told, aside, *events = row.split("\n")
-        names = head.split('"')
-        yield names[1], int(names[6][1:-1]), Row(events[:-1:2], told, "" if aside == "}," else aside)
+        table_id = row.split('"', 2)[1]
+        if known is None or table_id in known:
+            head, told, aside, *events = row.split("\n")
+            yield table_id, int(head[head.rindex("last") + 6 : -8]), Row(events[:-1:2], told, "" if aside == "}," else aside)
 
 
 async def _logged(work: Any) -> None:
