@@ -73,6 +73,9 @@ WRITABLE = """() => {
   return field.bottom < innerHeight && field.height > 20;
 }"""
 
+FITS = "() => document.querySelector('[data-board]').getBoundingClientRect().bottom <= innerHeight"
+"""The board has heard how high the coach stands above it."""
+
 
 def test_a_notice_takes_nothing_from_the_board_nor_from_the_chat(visit: Visit) -> None:
     first, *_ = moments("mu", 6)
@@ -85,6 +88,7 @@ def test_a_notice_takes_nothing_from_the_board_nor_from_the_chat(visit: Visit) -
     for size in ("desktop", "phone", "narrow"):
         page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
         line.show(first)
+        page.wait_for_function(FITS)
         before = board.bounding_box()
         line.show(first.noticed())
         page.locator(".notices .note").wait_for()

@@ -35,16 +35,16 @@ from eklat.review.trials import LOOKS, Trials
 
 RIVALS = 3
 """So many moves at most are held against what was played."""
-TWIN, MOST = 128, ((1024, 40), (2048, 20), (4096, 0))
+TWIN, MOST = 128, ((2048, 40), (4096, 20), (8192, 0))
 """Worlds of the first look at hands that the twin finishes, and of the last if more than so many moves are left; each look
 doubles them."""
-NET = 32, 256
+NET = 32, 512
 """Worlds of the first and of the last look at hands that the net finishes."""
 AGAIN = 1.25
 """How much wider an interval must be that holds for six looks at once: each of them for 98.6 %."""
 HARDLY = 0.9
 """What is known in an interval moves by this part of how much narrower that becomes, or more, once in forty times: 2.2
-standard errors of 2.45."""
+standard errors of 2.55."""
 ANEW = 1000
 """Where there are too few worlds, others are drawn than those of a review's looks, which are numbered."""
 
