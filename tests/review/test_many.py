@@ -79,10 +79,11 @@ def test_the_net_of_students_finishes_hands_as_students_do(monkeypatch: pytest.M
 
 def test_blunders_are_counted_by_who_thinks_so() -> None:
     """Named or not, forgiven or not, and what students say with its interval."""
-    planted = [[True, False, 6.0, 2.0], [True, False, 1.0, 2.0], [False, True, -3.0, 2.0], [False, True, 3.0, 2.0]]
+    planted = [[True, False, 8.0, 2.0], [True, False, 1.0, 2.0], [False, True, -3.0, 2.0], [False, True, 3.0, 2.0]]
     told = blunders_told(Table("mu", 4, 1), [{"planted": planted[:1]}, {"planted": planted[1:]}])
     assert [told["by the playouts"][key] for key in ("planted", "found")] == [4, 2]
     assert [told["by the playouts and by students"][key] for key in ("planted", "found")] == [2, 1]
+    assert [told["by both as much"][key] for key in ("planted", "found")] == [1, 1]
     assert [told["of the others"][key] for key in ("planted", "found")] == [2, 2]
     assert told["forgiven by a second opinion"] == {"number": 2, "students finish": "+0.00 ± 3.00"}
 

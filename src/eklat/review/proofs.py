@@ -126,13 +126,14 @@ def blunders(table: Table, number: int) -> Facts:
 
 
 def blunders_told(table: Table, hands: Sequence[Facts]) -> Facts:
-    """How many of all are found, and of those that lose for sure as students finish the hand, too."""
-    every = [one for hand in hands for one in hand["planted"]]
-    both = [one for one in every if one[2] - one[3] > 0]
+    """How many of all are found, and of those that lose for sure as students finish the hand, too: anything, or as much."""
+    every, least = [one for hand in hands for one in hand["planted"]], PLANTED * insight(table.game).bands[0]
+    both, much = ([one for one in every if one[2] - one[3] > lost] for lost in (0, least))
     forgiven = [lost for _, is_disputed, lost, _ in every if is_disputed]
     return {
         "by the playouts": _found(every),
         "by the playouts and by students": _found(both),
+        "by both as much": _found(much),
         "forgiven by a second opinion": {"number": len(forgiven), "students finish": mean_told(forgiven)},
         "of the others": _found([one for one in every if not one[1]]),
     }
