@@ -21,11 +21,11 @@ if os.environ.get("EKLAT_LONG"):
     from eklat.learn.hall import CLUB, Hall
     from eklat.learn.net import Net
 
-    def hall(game: str, players: int, tables: int) -> Hall:
+    def hall(game: str, players: int, tables: int, club: float = 0.5) -> Hall:
         torch.manual_seed(players)
         rules = GAMES[game](players, "cpu")
         net, guest = (Net(rules.rows, rules.heads, rules.scale, 16, 1) for _ in range(2))
-        return Hall(rules, net, guest, tables, 16, False, has_club=True, hire=Company)
+        return Hall(rules, net, guest, tables, 16, False, club=club, hire=Company)
 
     @pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 4), ("mu", 6), ("heuldoch", 3), ("heuldoch", 5)])
     def test_club_players_follow_and_want_what_is_allowed(game: str, players: int) -> None:
@@ -38,9 +38,10 @@ if os.environ.get("EKLAT_LONG"):
             full.deal()
             t, legal = full.t, rules.legal(full.t)
             turns = company.states[:, (mu if game == "mu" else heuldoch).TURN]
-            assert turns.tolist() == t.turn.tolist()
+            assert turns.tolist() == t.turn[full.followed].tolist()
             has_advice = full.advice >= 0
             assert has_advice[rules.of_seat(t.who, t.turn) == CLUB].all()
+            assert not has_advice[: full.alone].any()
             assert legal[has_advice].gather(1, full.advice[has_advice, None]).all()
             advised += int(has_advice.sum())
             over += int(full.play()["done"].sum())
@@ -49,7 +50,7 @@ if os.environ.get("EKLAT_LONG"):
     @pytest.mark.parametrize(("game", "players"), [("mu", 4), ("heuldoch", 4)])
     def test_tables_of_club_players_score_as_their_twins(game: str, players: int) -> None:
         """Whole hands of club players alone: the tensors give what the kernel gives."""
-        full = hall(game, players, 64)
+        full = hall(game, players, 64, club=1.0)
         kernel = mu if game == "mu" else heuldoch
         everybody = torch.full((128, players), CLUB, dtype=torch.int32)
         full.deal(everybody)

@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -128,10 +129,24 @@ def test_the_command_takes_what_a_training_can_be_told(tmp_path: Path) -> None:
     first = CliRunner().invoke(app, ["train", *words, "--out", str(tmp_path)], catch_exceptions=False)
     assert first.exit_code == 0, first.output
     net, out = str(tmp_path / "mu-3-s0.npz"), tmp_path / "more"
-    words += ["--first", net, "--club", "--guests", net, "--rate", "1e-4", "1e-5", "--out", str(out)]
+    words += ["--first", net, "--club", "0.25", "--simple", "0.02", "--guests", net, "--rate", "1e-4", "1e-5"]
+    words += ["--out", str(out)]
     assert CliRunner().invoke(app, ["train", *words], catch_exceptions=False).exit_code == 0
     told = json.loads((out / "mu-3-s0.json").read_text())["settings"]
-    assert (told["first"], told["club"], told["guests"], told["rate"]) == (net, True, [net], [1e-4, 1e-5])
+    assert (told["first"], told["guests"], told["rate"]) == (net, [net], [1e-4, 1e-5])
+    assert (told["club"], told["simple"]) == (0.25, 0.02)
+
+
+def test_the_first_net_brings_its_shape_and_others_must_have_it(tmp_path: Path) -> None:
+    large = Training(Settings.modest(players=3, **TINY), tmp_path, lambda line: None)
+    large.checkpoint()
+    net = str(tmp_path / "mu-3-s0.npz")
+    other = Settings.modest(players=3, **{**TINY, "width": 24})
+    assert Training(replace(other, first=net), tmp_path, lambda line: None).net.width == large.net.width
+    with pytest.raises(ValueError, match=f"has width {large.net.width} and 1 blocks, the net that learns width 24"):
+        Training(replace(other, against=net), tmp_path, lambda line: None)
+    with pytest.raises(ValueError, match="a share of tables or seats"):
+        Training(replace(other, club=1.5), tmp_path, lambda line: None)
 
 
 if os.environ.get("EKLAT_LONG"):

@@ -28,7 +28,12 @@ def train(
     guests: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help=f"{NET}, that plays along; may be given several times.")
     ] = None,
-    club: Annotated[bool, typer.Option("--club", help="Club players come to half of the tables.")] = False,
+    club: Annotated[
+        float | None, number("To which share of the tables club players come: 0.5 is half.", least=0, read=decimal)
+    ] = None,
+    simple: Annotated[
+        float | None, number("On which share of the seats players by simple rules sit.", least=0, read=decimal)
+    ] = None,
     trust: Annotated[
         float | None,
         number("How much a club player's advice counts with the net: 3 is much.", least=0, read=decimal),
@@ -58,7 +63,7 @@ def train(
     told: dict[str, Any] = {
         "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
         "distil_minutes": distil_minutes, "rate": rate, "entropy": entropy, "compiled": False if plain else None,
-        "club": club, "trust": trust, "only": only, "guests": tuple(map(str, guests)) if guests else None,
+        "club": club, "simple": simple, "trust": trust, "only": only, "guests": tuple(map(str, guests)) if guests else None,
         **{name: path and str(path) for name, path in nets.items()},
     }  # fmt: skip
     given = {name: value for name, value in told.items() if value is not None}

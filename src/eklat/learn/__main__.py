@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int)
     parser.add_argument("--width", type=int)
     parser.add_argument("--small", type=int)
+    parser.add_argument("--simple", type=float, help="the share of seats on which players by simple rules sit")
     parser.add_argument("--first", help="a net to begin with")
     parser.add_argument("--guests", nargs="*", help="nets of other trainings that play along")
     parser.add_argument("--rate", type=float, nargs=2, help="how fast it learns, at first and at last")

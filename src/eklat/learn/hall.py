@@ -17,15 +17,13 @@ from eklat.learn.games import Learnable
 from eklat.learn.net import Net
 from eklat.learn.recording import recorded
 
-SHARES = 0.75, 0.15, 0.10
-"""How often the learner, a guest and a simple player sit on a seat."""
-GUESTS = 0.25
-"""The share of tables at which guests may sit; only these pay for a second net."""
+GUEST, GUESTS = 0.15, 0.25
+"""How often a guest sits on a seat, and the share of tables at which guests may sit; only these pay for a second net."""
 SIMPLE = 4
 """Kinds of simple players."""
-CLUB, WITH_CLUB, FEWEST = 6, 0.5, 0.3
-"""The number of a club player, and the share of tables to which club players come. Each of those has a share of club players
-of its own: from this one to all seats but one."""
+CLUB, FEWEST = 6, 0.3
+"""The number of a club player. Each table to which club players come has a share of them of its own: from this one to all
+seats but one."""
 BEGIN, WAIT = -1, -2
 """What club players are told instead of an action: a new deal begins, or nothing happens at this table."""
 NEVER = -1e4
@@ -56,22 +54,25 @@ def likely(
 
 class Hall:
     """The tables. Where `is_lone` is set, one learner sits at each among guests, who follow no whims. Otherwise guests sit
-    at the first tables, and with `has_club` club players at the last. Company is hired where they come, and where a net
-    trusts in their advice. A lone learner that acts `only` in the auction or only in the play is a guest in the other
-    half."""
+    at the first tables, club players at a share of them, the last ones, and simple players on a share of the seats. Company
+    is hired for the tables to which club players come, or for all where a net trusts in their advice. A lone learner that
+    acts `only` in the auction or only in the play is a guest in the other half."""
 
     def __init__(
         self, game: Learnable, net: Net, guest: Net, tables: int, window: int, compiled: bool, is_lone: bool = False,
-        has_club: bool = False, hire: Hire | None = None, only: str = "",
+        club: float = 0.0, hire: Hire | None = None, only: str = "", simple: float = 0.1,
     ) -> None:  # fmt: skip
-        self.is_lone, self.only = is_lone, only
+        self.is_lone, self.only, self.simple = is_lone, only, simple
         self.game, self.net, self.guest, self.window = game, net, guest, window
         self.tables, self.device, n = tables, game.device, game.players
         self.open_to_guests = tables if is_lone else int(tables * GUESTS)
-        self.alone = tables - int(tables * WITH_CLUB) if has_club else tables
+        self.alone = tables - int(tables * club)
         """Tables without club players."""
-        self.company = hire(game.name, n, tables) if hire and (has_club or net.trust or guest.trust) else None
-        self.heard = torch.zeros((2, tables), dtype=torch.int64)
+        self.followed = slice(0 if net.trust or guest.trust else self.alone, tables)
+        """Tables that company follows."""
+        followed = len(range(tables)[self.followed])
+        self.company = hire(game.name, n, followed) if hire and followed else None
+        self.heard = torch.zeros((2, followed), dtype=torch.int64)
         """What club players hear, and what they advise; it lies where an accelerator reads it at once."""
         if self.device.type == "cuda" and self.company:
             self.heard = self.heard.pin_memory()
@@ -90,7 +91,7 @@ class Hall:
         """Which deals may come to a table: so many from this one on."""
         for first, last in pairwise(bounds):
             self.base[first:last], self.size[first:last] = 2 * first, 2 * (last - first)
-        self.places = [part.cpu().numpy() for part in (self.row, self.base, self.size)]
+        self.places = [part[self.followed].cpu().numpy() for part in (self.row, self.base, self.size)]
         self.pool = game.deals(2 * tables, self.seated())
         self._tell_deals()
         start = game.open(self.fresh(self.shift[0]))
@@ -131,9 +132,9 @@ class Hall:
             return (~lone).int()
         draw = torch.rand(size, device=self.device)
         row = torch.arange(size[0], device=self.device)
-        who = torch.where((draw < SHARES[1] / GUESTS) & (row < 2 * self.open_to_guests)[:, None], 1, 0)
+        who = torch.where((draw < GUEST / GUESTS) & (row < 2 * self.open_to_guests)[:, None], 1, 0)
         simple = torch.randint(2, 2 + SIMPLE, size, device=self.device)
-        is_simple = torch.rand(size, device=self.device) < SHARES[2] / (1 - SHARES[1])
+        is_simple = torch.rand(size, device=self.device) < self.simple / (1 - GUEST)
         who = torch.where(is_simple & (who == 0), simple, who)
         share = FEWEST + (1 - FEWEST) * torch.rand(size[0], device=self.device)
         who = torch.where((draw < share[:, None]) & (row >= 2 * self.alone)[:, None], CLUB, who)
@@ -176,10 +177,10 @@ class Hall:
         """Club players hear what was done, and which deals come next; they say what they would do now."""
         if self.company:
             told, answer = self.heard
-            told.copy_(action)
+            told.copy_(action[self.followed])
             row, base, size = self.places
             self.company.follow(told.numpy(), base + (row + self.shifts[step]) % size, answer.numpy())
-            self.advice.copy_(answer)
+            self.advice[self.followed].copy_(answer)
 
     def _step(self, t: Any, noise: Tensor, shift: Tensor, advice: Tensor) -> tuple[Any, dict[str, Tensor]]:
         game, m = self.game, self.open_to_guests
@@ -259,7 +260,10 @@ class Hall:
             simple = torch.randint(2, 2 + SIMPLE, (2 * self.tables, 1), device=self.device)
             return simple if kind == 2 else torch.full_like(simple, kind)
 
-        self.deal(torch.where(seat, kinds(lone), kinds(others)).int())
+        who = torch.where(seat, kinds(lone), kinds(others)).int()
+        if CLUB in (lone, others):
+            who[: 2 * self.alone] = 0  # nobody would tell club players there what happens
+        self.deal(who)
         self._begin(self.game.open(self.fresh(self.shift[0])))
         self._tell(torch.full_like(self.advice, BEGIN))
         is_lone = (self.t.who > 1) if lone == 2 else (self.t.who == lone)

@@ -54,9 +54,11 @@ class Settings:
     """A net to begin with instead of chance."""
     guests: tuple[str, ...] = ()
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
-    club: bool = False
-    """Whether club players come to half of the tables."""
-    trust: float = 0.0
+    club: float = 0.0
+    """The share of tables to which club players come."""
+    simple: float = 0.1
+    """The share of seats on which players by simple rules sit."""
+    trust: float | None = None
     """How much more the net likes an action because a club player advises it; that of the first net if nothing is said."""
     against: str = ""
     """A net that never changes and plays all other seats: what comes out is the best answer to it."""
@@ -120,6 +122,8 @@ class Training:
             raise ValueError(
                 "in no time nothing is learned: say how many minutes, or which net gets a twin with --first NET.npz"
             )
+        if not 0 <= settings.club <= 1 or not 0 <= settings.simple < 1:
+            raise ValueError("a share of tables or seats is a number from 0 to 1, such as 0.5")
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
         self.settings, self.out, self.tell = settings, out, tell
@@ -134,18 +138,19 @@ class Training:
             torch.set_num_threads(1)  # so little work is done faster by one
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
-        self.net, self.guest = self._net(settings.width), self._net(settings.width)
+        first = read(Path(settings.first), self.game) if settings.first else None
+        self.shape = (first.width, first.blocks) if first else (settings.width, settings.blocks)
+        self.net, self.guest = self._net(*self.shape), self._net(*self.shape)
         self.guest.load_state_dict(self.net.state_dict())
-        self.net.trust = settings.trust
-        if settings.first:
-            first = read(Path(settings.first), self.game)
+        self.net.trust = settings.trust or 0.0
+        if first:
             self.net.load_state_dict(first.state_dict())
-            self.net.trust = settings.trust or first.trust
+            self.net.trust = first.trust if settings.trust is None else settings.trust
             if self.net.trust and not first.trust:
                 self.net.doubt(DOUBT)
             self.guest.load_state_dict(self.net.state_dict())
-        self.strangers = [self._read(path) for path in settings.guests]
-        answered = read(Path(settings.against), self.game) if settings.against else None
+        self.strangers = [self._read(path).state_dict() for path in settings.guests]
+        answered = self._read(settings.against) if settings.against else None
         self.against = answered.state_dict() if answered else None
         self.guest.trust = answered.trust if answered else self.net.trust
         if (settings.club or self.net.trust or self.guest.trust) and hire is None:
@@ -157,14 +162,17 @@ class Training:
         self.spent = self.kept = 0.0
         self.results: dict[str, Any] = {}
 
-    def _net(self, width: int) -> Net:
-        s = self.settings
+    def _net(self, width: int, blocks: int = 1) -> Net:
         dtype = torch.bfloat16 if self.game.device.type == "cuda" else torch.float32
-        net = Net(self.game.rows, self.game.heads, self.game.scale, width, s.blocks if width == s.width else 1, dtype)
-        return net.to(self.game.device)
+        return Net(self.game.rows, self.game.heads, self.game.scale, width, blocks, dtype).to(self.game.device)
 
-    def _read(self, path: str) -> dict[str, torch.Tensor]:
-        return read(Path(path), self.game).state_dict()
+    def _read(self, path: str) -> Net:
+        """Somebody who sits at tables of this net, and must have its shape."""
+        net = read(Path(path), self.game)
+        if (net.width, net.blocks) != self.shape:
+            has, needs = (f"width {width} and {blocks} blocks" for width, blocks in ((net.width, net.blocks), self.shape))
+            raise ValueError(f"{path} has {has}, the net that learns {needs}: begin with one of its shape by --first {path}")
+        return net
 
     def resume(self) -> None:
         """Go on from the checkpoint, if there is one."""
@@ -214,7 +222,8 @@ class Training:
     def hall(self) -> Hall:
         """The tables it learns at."""
         s, is_lone = self.settings, self.against is not None
-        return Hall(self.game, self.net, self.guest, s.tables, s.window, s.compiled, is_lone, s.club, self.hire, s.only)
+        seated = s.tables, s.window, s.compiled, is_lone, s.club
+        return Hall(self.game, self.net, self.guest, *seated, self.hire, s.only, s.simple)
 
     def window(self, hall: Hall, part: float) -> Learned:
         """Play a window of steps and learn from it, when this part of the training is over."""
