@@ -17,6 +17,7 @@ from eklat.arena.hands import Played
 from eklat.arena.luck import imagined, worthwhile
 from eklat.arena.margin import quantile
 from eklat.arena.plot import plot
+from eklat.arena.show import show
 from eklat.bots import bot
 from eklat.fast.bridge import bridge
 from eklat.games import GAMES
@@ -137,6 +138,20 @@ def test_pairs_may_meet_both_ways_and_go_on_from_one_way(tmp_path: Path) -> None
     back = next(pair for pair in found.pairs if (pair.a, pair.b) == ("random", "club"))
     alone = ladder("mu", 3, ["random", "club"], 2, seed=5).pairs[0]
     assert back.margin == alone.margin
+
+
+def test_all_may_meet_one_host_only_on_the_deals_of_the_whole_ladder(tmp_path: Path) -> None:
+    bots, journal = ["club", "novice", "random"], tmp_path / "journal"
+    found = ladder("mu", 3, bots[:2], 2, seed=5, resume=journal, among="random")
+    assert [(pair.a, pair.b) for pair in found.pairs] == [("club", "random"), ("novice", "random")]
+    assert set(found.pairs) < set(ladder("mu", 3, bots, 2, seed=5, resume=journal).pairs)
+    back = ladder("mu", 3, bots[:2], 1, seed=5, among="random", both=True)
+    assert {(pair.a, pair.b) for pair in back.pairs} == {
+        (a, b) for a in bots for b in bots if (a == "random") != (b == "random")
+    }
+    assert len(list(show(found))) == 3  # a heading and the pairs, but no matrix, which would be mostly empty
+    assert "one bot among random" in plot(found)
+    assert "novice v random" not in plot(found)
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:

@@ -43,11 +43,13 @@ class Contest:
     """How much luck is taken off, by company, as it was frozen beforehand; None if none is."""
     both: bool = False
     """Whether every pair meets both ways: each of them alone among the other."""
+    hosted: bool = False
+    """Whether all meet the last one only."""
 
     @classmethod
     def of(
         cls, game: str, players: int, bots: Sequence[str], seed: int, options: Mapping[str, object] | None, records: bool,
-        luck: Mapping[str, float] | None = None, both: bool = False,
+        luck: Mapping[str, float] | None = None, both: bool = False, hosted: bool = False,
     ) -> Contest:  # fmt: skip
         """A contest that can be held. Raises `ValueError`."""
         rules = GAMES[game].rules(options, players)
@@ -58,13 +60,14 @@ class Contest:
             bot(spec).check_game(game)
             if records:
                 Record.of(GAMES[game], [spec] * players, rules.changed())  # the name must do as a player's name
-        return cls(__version__, game, players, rules.changed(), seed, specs, records, luck, both)
+        return cls(__version__, game, players, rules.changed(), seed, specs, records, luck, both, hosted)
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
-        """Every bot against all that come after it, or against all others."""
-        numbers = range(len(self.bots))
-        return [(a, b) for a in numbers for b in numbers if a < b or (self.both and a != b)]
+        """Every bot against all that come after it, or against all others; where there is a host, only with that one."""
+        numbers, last = range(len(self.bots)), len(self.bots) - 1
+        pairs = ((a, b) for a in numbers for b in numbers if a < b or (self.both and a != b))
+        return [pair for pair in pairs if last in pair or not self.hosted]
 
     def company(self, unit: Unit) -> str:
         """Who sits together in a unit: one stranger among club players, or more."""
@@ -84,7 +87,7 @@ class Contest:
     def to_json(self) -> dict[str, Any]:
         """What a unit depends on; which of them are played may change from one run to the next."""
         told = {**vars(self), "options": dict(self.options), "bots": list(self.bots)}
-        del told["both"]
+        del told["both"], told["hosted"]
         return told
 
 

@@ -65,9 +65,10 @@ def ladder(
     progress: Progress | None = None,
     luck: Luck | None = None,
     both: bool = False,
+    among: str | None = None,
 ) -> Ladder:
-    """Play all pairs of these bots, each before those after it, or with `both` against all others; `stats` adds tables where
-    one bot has every seat.
+    """Play all pairs of these bots, each before those after it, or with `both` against all others; with `among` all of them
+    meet only that one. `stats` adds tables where one bot has every seat.
 
     `workers` is a number of processes (0: one per processor). `resume` names a journal of finished units that a later call
     goes on from, `records` a file for all hands; with `ray` (`local`, or the address of a cluster) Ray does the work. With
@@ -77,7 +78,9 @@ def ladder(
     for name, value, least in (("deals", deals, 1), ("seed", seed, 0), ("workers", workers, 0)):
         if value < least:
             raise ValueError(f"{name} must be at least {least}, not {value}")
-    contest = Contest.of(game, players, bots, seed, options, records is not None, None if luck is None else luck.trust, both)
+    bots = [*bots, among] if among else bots
+    trust = None if luck is None else luck.trust
+    contest = Contest.of(game, players, bots, seed, options, records is not None, trust, both, among is not None)
     if not contest.pairs and not stats:
         raise ValueError("one bot alone has nobody to beat: name another, or ask for statistics")
     units = list(contest.units(deals, stats))

@@ -12,7 +12,7 @@ from eklat.games import GAMES
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BOTTOM = 800, 270, 150, 84, 34, 62
 LONGEST = 17
-"""Characters of a bot's name in the margin; the whole name is in the mark's title."""
+"""Characters of a bot's name in the margin, twice as many where it stands alone; the whole name is in the mark's title."""
 INK, FAINT, GRID, PAPER, AHEAD, BEHIND = "#22252b", "#6a6f78", "#e3e1da", "#fbfaf6", "#1b6e53", "#a8452e"
 
 
@@ -21,7 +21,9 @@ def plot(ladder: Ladder) -> str:
     ends = [end for pair in ladder.pairs for end in (pair.ci_low, pair.ci_high, pair.margin) if end is not None]
     ticks = _ticks(min([0.0, *ends]), max([0.0, *ends]))
     height = TOP + ROW * len(ladder.pairs) + BOTTOM
-    head = f"{GAMES[ladder.game].title}, {ladder.players} players: bots against bots"
+    hosts = {pair.b for pair in ladder.pairs}
+    against = f"one bot among {', '.join(hosts)}" if len(hosts) == 1 else "bots against bots"
+    head = f"{GAMES[ladder.game].title}, {ladder.players} players: {against}"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
@@ -32,7 +34,11 @@ def plot(ladder: Ladder) -> str:
             _text(24, 34, head, size=18),
             _text(24, 57, f"{ladder.deals} deals in every rotation, seed {ladder.seed}; bars are 95 % intervals", FAINT),
             *_axis(ticks, height),
-            *(line for row, pair in enumerate(ladder.pairs) for line in _row(pair, TOP + ROW * (row + 0.5), ticks)),
+            *(
+                line
+                for row, pair in enumerate(ladder.pairs)
+                for line in _row(pair, TOP + ROW * (row + 0.5), ticks, len(hosts) == 1)
+            ),
             "</svg>\n",
         ]
     )
@@ -53,10 +59,11 @@ def _axis(ticks: Sequence[float], height: int) -> Iterator[str]:
     yield _text((LEFT + WIDTH - RIGHT) / 2, bottom + 44, "points a hand ahead of the others", FAINT, "middle", 12)
 
 
-def _row(pair: Pairing, y: float, ticks: Sequence[float]) -> Iterator[str]:
+def _row(pair: Pairing, y: float, ticks: Sequence[float], has_host: bool) -> Iterator[str]:
     ink, x = AHEAD if pair.margin >= 0 else BEHIND, _x(pair.margin, ticks)
     yield f"<g><title>{escape(told(pair))}</title>"
-    yield _text(LEFT - 24, y + 5, f"{_short(pair.a)} v {_short(pair.b)}", INK, "end")
+    name = _short(pair.a, 2 * LONGEST) if has_host else f"{_short(pair.a)} v {_short(pair.b)}"
+    yield _text(LEFT - 24, y + 5, name, INK, "end")
     value = f"{pair.margin:+.2f}"
     if pair.half is not None and pair.ci_low is not None and pair.ci_high is not None:
         low, high = _x(pair.ci_low, ticks), _x(pair.ci_high, ticks)
@@ -72,8 +79,8 @@ def _text(x: float, y: float, text: str, ink: str = INK, anchor: str = "start", 
     return f'<text x="{x:.1f}" y="{y:.1f}" fill="{ink}" text-anchor="{anchor}" font-size="{size}">{escape(text)}</text>'
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+def _short(name: str, longest: int = LONGEST) -> str:
+    return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
 def _x(value: float, ticks: Sequence[float]) -> float:

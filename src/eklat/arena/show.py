@@ -22,7 +22,7 @@ def show(ladder: Ladder) -> Iterator[RenderableType]:
         luck = f", without luck (value function {ladder.luck})" if ladder.luck else ""
         yield Text(f"Points a hand ahead of the others, with 95 % interval{luck}:")
         yield _pairs(ladder)
-    if len(ladder.bots) > 2:
+    if len(ladder.bots) > 2 and len(ladder.pairs) >= len(ladder.bots) * (len(ladder.bots) - 1) // 2:
         yield Text("The ladder, one of the row at a table of the column:")
         yield _matrix(ladder)
     for stats in ladder.stats:

@@ -99,6 +99,9 @@ def arena(
     workers: Annotated[int, number("Processes to work with; 0 takes all processors.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, in the last line.")] = False,
     both: Annotated[bool, typer.Option("--both", help="Both ways: the second bot alone among the first as well.")] = False,
+    among: Annotated[
+        str | None, typer.Option(metavar="BOT", help="All bots meet only this one: each of them alone at its tables.")
+    ] = None,
     stats: Annotated[
         bool, typer.Option("--stats", help="How the hands ended, including those where one bot has every seat.")
     ] = False,
@@ -131,14 +134,14 @@ def arena(
     try:
         names = split(bots)
         luck = _frozen(game, number, chosen) if luck_adjusted else None
-        if plot is not None and len(names) < 2:
+        if plot is not None and len(names) + (among is not None) < 2:
             raise ValueError("a plot compares bots: name at least two")
         with bar:
             task = bar.add_task("deals", total=None)
             result = ladder(
                 game, number, names, deals, seed, chosen, workers, stats, records, resume, ray,
                 progress=lambda done, total: bar.update(task, completed=done, total=total), luck=luck,
-                both=both,
+                both=both, among=among,
             )  # fmt: skip
         if plot is not None:
             plot.write_text(drawn(result), encoding="utf-8")
