@@ -7,7 +7,7 @@ import platform
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,7 @@ class Settings:
     compiled: bool = True
     checkpoint_every: float = 75.0
     first: str = ""
-    """A net to begin with instead of chance."""
+    """A net to begin with instead of chance; what learns is as large as that one."""
     guests: tuple[str, ...] = ()
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
     club: bool = False
@@ -122,8 +122,7 @@ class Training:
             )
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
-        self.settings, self.out, self.tell = settings, out, tell
-        self.hire = hire
+        self.out, self.tell, self.hire = out, tell, hire
         out.mkdir(parents=True, exist_ok=True)
         self.start = time.monotonic()
         torch.manual_seed(settings.seed)
@@ -134,11 +133,12 @@ class Training:
             torch.set_num_threads(1)  # so little work is done faster by one
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
+        first = read(Path(settings.first), self.game) if settings.first else None
+        self.settings = settings = replace(settings, width=first.width, blocks=first.blocks) if first else settings
         self.net, self.guest = self._net(settings.width), self._net(settings.width)
         self.guest.load_state_dict(self.net.state_dict())
         self.net.trust = settings.trust
-        if settings.first:
-            first = read(Path(settings.first), self.game)
+        if first:
             self.net.load_state_dict(first.state_dict())
             self.net.trust = settings.trust or first.trust
             if self.net.trust and not first.trust:
