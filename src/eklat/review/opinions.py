@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -77,7 +77,7 @@ def _crowd(view: View, worlds: Array, strength: Array, moves: Sequence[Move], _:
     codes = np.array([game.encode_move(worlds[0], move) for move in moves], np.int64)
     scores, firsts = np.zeros((len(worlds) * ways, view.players), np.int64), np.zeros(len(worlds) * ways, np.int64)
     net = nets.net(view.game, view.players)
-    Crowd(net, cast("MuView", view), worlds[0]).glances(worlds, strength, codes, 0, 0, scores, firsts)
+    Crowd(net, view).glances(worlds, strength, codes, 0, 0, scores, firsts)
     return scores.reshape(-1, ways, view.players)
 
 

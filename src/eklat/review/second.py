@@ -14,7 +14,6 @@ import time
 from dataclasses import replace
 from functools import cached_property
 from math import sqrt
-from typing import Any, cast
 
 import numpy as np
 
@@ -167,7 +166,7 @@ class Second:
         return self._crowd(nets.net(self.view.game, self.view.players))
 
     def _crowd(self, net: Net) -> Crowd:
-        return Crowd(net, cast("Any", self.view), mind(self.view.game).seen(self.view)[0])
+        return Crowd(net, self.view)
 
 
 def _held(trials: Trials, own: int) -> Trials:
