@@ -59,8 +59,8 @@ def looking(game: str) -> Any:
     allowed, see, do = table.allowed, table.see, table.do
 
     @numba.njit
-    def look(room: Any, action: int) -> int:
-        kinds, low, colours, s, strength, more, wishes, _, legal, _, places, values, many = room
+    def look(cards: Any, room: Any, written: Any, action: int) -> int:
+        (kinds, low, colours), (s, strength, more, wishes), (legal, places, values, many) = cards, room, written
         if action >= 0:
             do(s, strength, more, action, wishes, low, colours)
         number = allowed(s, more, kinds, colours, legal)
@@ -79,19 +79,21 @@ def test_a_crowd_sees_what_students_see(game: str, players: int) -> None:
     look, phases, rng = looking(game), set[str](), Random(4)
     for hand in range(20):
         state: State = GAMES[game].start(GAMES[game].deal(rng, players))
-        view, action = state.view(state.turn), -1
-        known, (s, strength) = TABLES[game].opening(), bridge(game).position(state)
-        room = crowd(view)._room(s[None, :], known)[:13]
-        for place, start in zip(room[3:6], (s, strength, known), strict=True):
-            place[:] = start
+        company, action = crowd(state.view(state.turn)), -1
+        known = company.kinds, company.low, company.colours
+        room = *bridge(game).position(state), TABLES[game].opening(), np.zeros(32, np.int64)
+        written = (
+            np.zeros(TABLES[game].ACTIONS, np.bool_), np.zeros((6, 128), np.int64), np.zeros((6, 128), np.float32),
+            np.zeros(max(company.colours) + 2, np.int64),
+        )  # fmt: skip
         while state.turn is not None:
             view, move = state.view(state.turn), None
             sight = nets.sight(view)
             while move is None:
-                number, legal = look(room, action), sight.legal()
-                assert room[8].tolist() == legal.tolist()
+                number, legal = look(known, room, written, action), sight.legal()
+                assert written[0].tolist() == legal.tolist()
                 assert number == legal.sum()
-                assert seen(room[10:13], *sight.rows(legal)), f"{state.phase}: {view}"
+                assert seen(written[1:], *sight.rows(legal)), f"{state.phase}: {view}"
                 action = rng.choice(np.flatnonzero(legal).tolist())
                 if hand % 2 and legal[nets.SIGHTS[game].STOP] and rng.random() < 0.5:
                     action = nets.SIGHTS[game].STOP

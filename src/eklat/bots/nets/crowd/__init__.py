@@ -15,8 +15,6 @@ from eklat.games.mu.cards import ALL_COLOURS
 from eklat.games.parts import Parts
 
 TABLES = Parts(__name__)
-SEEN, LONGEST = 128, 32
-"""A row of what is seen has fewer entries that are not 0, and a move fewer actions."""
 
 
 class Crowd:
@@ -52,24 +50,5 @@ class Crowd:
         self, worlds: Array, strengths: Array, known: Array, script: Array, judged: int, first: int, scores: Array,
         odds: NDArray[np.float64],
     ) -> int:  # fmt: skip
-        room, aside = self._room(worlds, known), self.table.aside(self.view)
-        about = self.weights, self.trust, room, *aside
+        about = self.weights, self.trust, self.kinds, self.low, self.colours, *self.table.aside(self.view)
         return int(self.table.run(worlds, strengths, known, script, judged, first, scores, odds, *about))
-
-    def _room(self, worlds: Array, known: Array) -> tuple[NDArray[Any], ...]:
-        """What one piece of work writes to, after what it knows of cards."""
-        number, width, actions = int(self.colours.max()) + 1, len(self.weights[2]), self.table.ACTIONS
-
-        def floats(*shape: int) -> NDArray[np.float32]:
-            return np.zeros(shape, np.float32)
-
-        def ints(*shape: int) -> Array:
-            return np.zeros(shape, np.int64)
-
-        return (
-            self.kinds, self.low, self.colours,
-            ints(worlds.shape[1]), ints(60), ints(len(known)), ints(LONGEST), ints(LONGEST),
-            np.zeros(actions, np.bool_), floats(actions), ints(number + 1, SEEN), floats(number + 1, SEEN), ints(number + 1),
-            np.arange(2 * width), floats(number, width), floats(number, width), floats(width), floats(2 * width),
-            floats(number, self.weights[7].shape[1]), floats(self.weights[11].shape[1]),
-        )  # fmt: skip

@@ -20,7 +20,7 @@ from eklat.bots.nets.crowd.seeing import BID, OWN, SAID, cards_in, note
 from eklat.bots.nets.mu import ACTIONS, Sight
 from eklat.fast.bridge.mu.cards import Copies
 from eklat.fast.kernels import mu
-from eklat.fast.kernels.bits import count, inner, kernel, larger, lowest, smaller
+from eklat.fast.kernels.bits import count, inner, larger, lowest, making, smaller
 from eklat.fast.kernels.mu import GOAL_FIRST, GOAL_STEP, NONE, TRUMP_SUIT
 from eklat.fast.policy import Array
 from eklat.games.mu.moves import Play
@@ -218,22 +218,22 @@ def advise(s: Any, strength: Any, kinds: Any, colours: Any, wishes: Any, aside: 
     spell(s, decide(s, strength, theta, why, hopes), kinds, colours, wishes)
 
 
-_play = playing(mu.PHASE, mu.TURN, mu.OVER, mu.SCORES, STOP, allowed, see, liked, advise, spell, do, make)
+_play = playing(mu.PHASE, mu.TURN, mu.OVER, mu.SCORES, STOP, ACTIONS, allowed, see, liked, advise, spell, do, make)
 
 
-@kernel
+@making
 def run(
     worlds: Any, strengths: Any, known: Any, script: Any, judged: int, first: int, scores: Any, odds: Any, weights: Any,
-    trust: float, room: Any, theta: Any, why: Any, hopes: Any,
+    trust: float, kinds: Any, low: Any, colours: Any, theta: Any,
 ) -> Any:  # fmt: skip
     """Tables played to the end: see `playing`."""
-    aside = theta, why, hopes
-    return _play(worlds, strengths, known, script, judged, first, scores, odds, weights, trust, room, aside)
+    cards, aside = (kinds, low, colours), (theta, np.zeros(8, np.int64), np.zeros(HOPES))
+    return _play(worlds, strengths, known, script, judged, first, scores, odds, weights, trust, *cards, aside)
 
 
 def aside(view: View) -> tuple[Any, ...]:
     """What club players think with, who advise."""
-    return MIND[view.players], np.zeros(8, np.int64), np.zeros(HOPES)
+    return (MIND[view.players],)
 
 
 def opening() -> Array:

@@ -17,7 +17,7 @@ from eklat.bots.nets.crowd.seeing import BID, OWN, cards_in, note
 from eklat.bots.nets.mu2 import ACTIONS, COLUMNS, DIGITS, STOP, TRUMPS
 from eklat.fast.bridge.mu.cards import Copies
 from eklat.fast.kernels import mu2
-from eklat.fast.kernels.bits import count, inner, kernel, larger, lowest, smaller
+from eklat.fast.kernels.bits import count, inner, larger, lowest, making, smaller
 from eklat.fast.kernels.mu import DIGIT, NONE, TRUMP_SUIT, VALUE
 from eklat.fast.policy import Array
 from eklat.games.mu.moves import Play
@@ -239,16 +239,16 @@ def advise(_s: Any, _strength: Any, _kinds: Any, _colours: Any, _wishes: Any, _a
     """No net of Mü for two listens to club players."""
 
 
-_play = playing(mu2.PHASE, mu2.TURN, mu2.OVER, mu2.SCORES, STOP, allowed, see, liked, advise, spell, do, make)
+_play = playing(mu2.PHASE, mu2.TURN, mu2.OVER, mu2.SCORES, STOP, ACTIONS, allowed, see, liked, advise, spell, do, make)
 
 
-@kernel
+@making
 def run(
     worlds: Any, strengths: Any, known: Any, script: Any, judged: int, first: int, scores: Any, odds: Any, weights: Any,
-    trust: float, room: Any,
+    trust: float, kinds: Any, low: Any, colours: Any,
 ) -> Any:  # fmt: skip
     """Tables played to the end: see `playing`."""
-    return _play(worlds, strengths, known, script, judged, first, scores, odds, weights, trust, room, 0)
+    return _play(worlds, strengths, known, script, judged, first, scores, odds, weights, trust, kinds, low, colours, 0)
 
 
 def aside(view: View) -> tuple[Any, ...]:

@@ -11,29 +11,31 @@ import numpy as np
 
 from eklat.bots.nets.crowd.answering import answer
 from eklat.bots.nets.crowd.seeing import BID, SAID
-from eklat.fast.kernels.bits import copy, copy_row, inner
+from eklat.fast.kernels.bits import copy, copy_row, inner, inner_making
 
 TEMPER, FLOOR = 0.25, 0.1
 """How much it counts that the net finds something likely, and what it finds likely at least: people are not like it. Of
 several values, these told the most about the true cards at tables of experts and of club players."""
+SEEN, LONGEST = 128, 32
+"""A row of what is seen has fewer entries that are not 0, and a move fewer actions."""
 
 
 def playing(
-    phase_at: int, turn_at: int, over: int, scores_at: int, stop: int, allowed: Any, see: Any, liked: Any, advise: Any,
-    spell: Any, do: Any, make: Any,
+    phase_at: int, turn_at: int, over: int, scores_at: int, stop: int, actions: int, allowed: Any, see: Any, liked: Any,
+    advise: Any, spell: Any, do: Any, make: Any,
 ) -> Any:  # fmt: skip
     """The loop of a game, for its kernel to call; see `looping`.
 
-    The first are places of the state, the phase in which a hand is over, and the first action that is more than a card. The
-    game says which actions are allowed, what is seen, what of the net's answer belongs to an action, what a club player
-    advises and how a move is spelled in actions, does an action, and makes a whole move.
+    The first are places of the state, the phase in which a hand is over, the first action that is more than a card, and how
+    many there are. The game says which actions are allowed, what is seen, what of the net's answer belongs to an action,
+    what a club player advises and how a move is spelled in actions; it does an action, and makes a whole move.
     """
 
     @inner
     def arrange(each: Any, whole: Any, legal: Any, advice: int, trust: float, logits: Any) -> int:
         """How much each action is liked, and which one most."""
         best = -1
-        for action in range(len(legal)):
+        for action in range(actions):
             if legal[action]:
                 logits[action] = liked(each, whole, action) + (trust if action == advice else np.float32(0))
                 if best < 0 or logits[action] > logits[best]:
@@ -44,21 +46,31 @@ def playing(
     def likely(action: int, best: int, legal: Any, logits: Any) -> Any:
         """How likely an action is, as far as somebody else may be trusted to be like the net, as a logarithm."""
         total = 0.0
-        for other in range(len(legal)):
+        for other in range(actions):
             if legal[other]:
                 total += np.exp(logits[other] - logits[best])
         return TEMPER * np.log(max(np.exp(logits[action] - logits[best]) / total, FLOOR))
 
-    @inner
+    @inner_making
     def play(
         worlds: Any, strengths: Any, known: Any, script: Any, judged: int, first: int, scores: Any, odds: Any, weights: Any,
-        trust: float, room: Any, aside: Any,
+        trust: float, kinds: Any, low: Any, colours: Any, aside: Any,
     ) -> int:  # fmt: skip
         """Table number `first` + i begins with world number // scripts and follows script number modulo scripts, which are
         the kernel's moves; where that ends the net plays on. Where seats are judged, given as bits, each world has a script
         of its own, and `odds` says how likely their part of it was; then nobody plays on. The number of answers."""
-        (kinds, low, colours, s, strength, more, wishes, spelled, legal, logits, places, values, many, every, x, y, some,
-         pooled, each, whole) = room  # fmt: skip
+        number, width = max(colours) + 1, len(weights[2])
+        many, every = np.zeros(number + 1, np.int64), np.arange(2 * width)
+        places, values = np.zeros((number + 1, SEEN), np.int64), np.zeros((number + 1, SEEN), np.float32)
+        x, y, some = (
+            np.zeros((number, width), np.float32),
+            np.zeros((number, width), np.float32),
+            np.zeros(width, np.float32),
+        )
+        pooled, each = np.zeros(2 * width, np.float32), np.zeros((number, weights[7].shape[1]), np.float32)
+        whole, legal = np.zeros(weights[11].shape[1], np.float32), np.zeros(actions, np.bool_)
+        logits, wishes, spelled = np.zeros(actions, np.float32), np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
+        s, strength, more = worlds[0].copy(), np.zeros(60, np.int64), known.copy()
         steps, ways, length = 0, 1 if judged else len(script), script.shape[1]
         for i in range(len(scores)):
             number = first + i
