@@ -86,7 +86,7 @@ def test_a_crowd_sees_what_students_see(game: str, players: int) -> None:
         known = company.kinds, company.low, company.colours
         room = *bridge(game).position(state), TABLES[game].opening(), np.zeros(32, np.int64)
         written = (
-            np.zeros(TABLES[game].ACTIONS, np.bool_), np.zeros((6, 128), np.int64), np.zeros((6, 128), np.float32),
+            np.zeros(nets.SIGHTS[game].ACTIONS, np.bool_), np.zeros((6, 128), np.int64), np.zeros((6, 128), np.float32),
             np.zeros(max(company.colours) + 2, np.int64),
         )  # fmt: skip
         while state.turn is not None:

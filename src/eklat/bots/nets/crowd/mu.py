@@ -26,7 +26,7 @@ from eklat.fast.policy import Array
 from eklat.games.mu.moves import Play
 from eklat.games.mu.view import View
 
-__all__ = ["ACTIONS", "aside", "known", "opening", "run", "story"]
+__all__ = ["aside", "known", "opening", "run", "story"]
 
 GONE, TRICK, LEFT, MORE = OWN, OWN + 6, OWN + 12, OWN + 13
 """Places of what is kept: cards played and the card in the trick by seat, cards that may still be laid in this bid; and how

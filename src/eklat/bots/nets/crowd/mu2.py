@@ -23,14 +23,14 @@ from eklat.fast.policy import Array
 from eklat.games.mu.moves import Play
 from eklat.games.mu2.view import View
 
-__all__ = ["ACTIONS", "aside", "known", "opening", "run", "story"]
+__all__ = ["aside", "known", "opening", "run", "story"]
 
 GONE, LEAD, MORE = OWN, OWN + 2, OWN + 3
 """Places of what is kept: cards played by seat, the card that was led last, -1 for none; and how many places there are."""
 AWAY = 4
 """Cards that a crown puts away."""
-BEFORE = 5
-"""Colours that the kernel's numbers of trumps and columns begin with, of which four are there."""
+COLOURS = 5
+"""Colours that the kernel's trumps and columns begin with; four of them are there."""
 
 
 @inner
@@ -47,7 +47,7 @@ def action_of(phase: int, choice: int, kinds: Any, colours: Any) -> Any:
     if phase == mu2.PLAY:
         return kinds[choice]
     first = COLUMNS if phase == mu2.REVEAL else TRUMPS
-    return first + (colours[choice] if choice < BEFORE else choice - 1)
+    return first + (colours[choice] if choice < COLOURS else choice - 1)
 
 
 @inner
@@ -104,7 +104,7 @@ def do(s: Any, strength: Any, more: Any, action: int, _wishes: Any, low: Any, co
     else:
         named = action - (COLUMNS if phase == mu2.REVEAL else TRUMPS)
         choice = named + 1
-        for colour in range(BEFORE):
+        for colour in range(COLOURS):
             if named < DIGITS and colours[colour] == named:
                 choice = colour
         make(s, strength, more, choice)
@@ -160,7 +160,7 @@ def see(s: Any, strength: Any, more: Any, kinds: Any, colours: Any, legal: Any, 
         shown = s[mu2.OPEN + seat] if other else s[mu2.OPEN + seat] | laid
         cards_in(shown, kinds, places, values, many, 10 + 10 * other)
         cards_in(more[GONE + seat], kinds, places, values, many, 30 + 10 * other)
-        for colour in range(BEFORE):
+        for colour in range(COLOURS):
             if colours[colour] >= 0:
                 note(places, values, many, colours[colour], 93 + other, face_down(s, seat, colour))
         note(places, values, many, table, 6 + other, count(shown))
@@ -174,11 +174,11 @@ def see(s: Any, strength: Any, more: Any, kinds: Any, colours: Any, legal: Any, 
     for kind in range(STOP):
         if legal[kind]:
             note(places, values, many, kind // 10, 80 + kind % 10, 1)
-    if 0 <= led < BEFORE:
+    if 0 <= led < COLOURS:
         note(places, values, many, colours[led], 90, 1)
-    if 0 <= big < BEFORE:
+    if 0 <= big < COLOURS:
         note(places, values, many, colours[big], 91, 1)
-    if 0 <= small < BEFORE:
+    if 0 <= small < COLOURS:
         note(places, values, many, colours[small], 92, 1)
     for column in range(DIGITS):
         if legal[COLUMNS + column]:
@@ -204,10 +204,10 @@ def see(s: Any, strength: Any, more: Any, kinds: Any, colours: Any, legal: Any, 
     note(places, values, many, table, 24, power % 16)
     note(places, values, many, table, 25, 1 if led == TRUMP_SUIT else 0)
     note(places, values, many, table, 26, 1 if big >= 0 else 0)
-    if big >= BEFORE:
-        note(places, values, many, table, 27 + big - BEFORE, 1)
-    if BEFORE <= small < NONE:
-        note(places, values, many, table, 38 + small - BEFORE, 1)
+    if big >= COLOURS:
+        note(places, values, many, table, 27 + big - COLOURS, 1)
+    if COLOURS <= small < NONE:
+        note(places, values, many, table, 38 + small - COLOURS, 1)
     if legal[STOP]:
         note(places, values, many, table, 48, 1)
     for action in range(TRUMPS + DIGITS, COLUMNS):
@@ -235,8 +235,9 @@ def liked(each: Any, whole: Any, action: int) -> Any:
 
 
 @inner
-def advise(_s: Any, _strength: Any, _kinds: Any, _colours: Any, _wishes: Any, _aside: Any) -> None:
-    """No net of Mü for two listens to club players."""
+def advise(_s: Any, _strength: Any, _kinds: Any, _colours: Any, wishes: Any, _aside: Any) -> None:
+    """Nothing: no net of Mü for two listens to club players."""
+    wishes[0] = -1
 
 
 _play = playing(mu2.PHASE, mu2.TURN, mu2.OVER, mu2.SCORES, STOP, ACTIONS, allowed, see, liked, advise, spell, do, make)
