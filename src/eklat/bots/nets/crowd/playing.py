@@ -57,17 +57,14 @@ def playing(
         trust: float, kinds: Any, low: Any, colours: Any, aside: Any,
     ) -> int:  # fmt: skip
         """Table number `first` + i begins with world number // scripts and follows script number modulo scripts, which are
-        the kernel's moves; where that ends the net plays on. Where seats are judged, given as bits, each world has a script
-        of its own, and `odds` says how likely their part of it was; then nobody plays on. The number of answers."""
-        number, width = max(colours) + 1, len(weights[2])
-        many, every = np.zeros(number + 1, np.int64), np.arange(2 * width)
-        places, values = np.zeros((number + 1, SEEN), np.int64), np.zeros((number + 1, SEEN), np.float32)
-        x, y, some = (
-            np.zeros((number, width), np.float32),
-            np.zeros((number, width), np.float32),
-            np.zeros(width, np.float32),
-        )
-        pooled, each = np.zeros(2 * width, np.float32), np.zeros((number, weights[7].shape[1]), np.float32)
+        the kernel's moves; where that ends the net plays on. Where seats are judged, given as bits, the worlds have one
+        script or each its own, and `odds` says how likely their part of it was; then nobody plays on. The number of answers.
+        """
+        rows, width = max(colours) + 1, len(weights[2])
+        many, every = np.zeros(rows + 1, np.int64), np.arange(2 * width)
+        places, values = np.zeros((rows + 1, SEEN), np.int64), np.zeros((rows + 1, SEEN), np.float32)
+        x, y, some = np.zeros((rows, width), np.float32), np.zeros((rows, width), np.float32), np.zeros(width, np.float32)
+        pooled, each = np.zeros(2 * width, np.float32), np.zeros((rows, weights[7].shape[1]), np.float32)
         whole, legal = np.zeros(weights[11].shape[1], np.float32), np.zeros(actions, np.bool_)
         logits, wishes, spelled = np.zeros(actions, np.float32), np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
         s, strength, more = worlds[0].copy(), np.zeros(60, np.int64), known.copy()
