@@ -157,7 +157,8 @@ def test_stories_lead_to_the_worlds_they_tell_of() -> None:
         arrays = worlds(view, 20, 1).arrays
         starts, script = story(view, arrays)
         odds, ends = np.zeros(20), np.array([told(start, script) for start in starts])
-        expert.likelihood(starts, script, view.seat, 1, odds)
+        expert.with_skat(starts, view.seat, 1)
+        expert.likelihood(starts, script, view.seat, odds)
         for first, last in ((kernel.HAND, kernel.SUIT), (kernel.DOWN, GONE)):
             assert (ends[:, first:last] == arrays[:, first:last]).all()
         assert (ends[:, kernel.PHASE] == arrays[:, kernel.PHASE]).all()

@@ -86,8 +86,9 @@ def test_it_tries_what_its_net_is_blind_for(hand: int, action: int, blind: str) 
     assert state.notation(bot("champion:seconds=none").choose(view, Random(1))) != blind
 
 
-def test_the_less_is_left_the_less_the_net_is_trusted() -> None:
-    line = Table("mu", 4, 11).played(5, ["club"] * 4, "club")
+@pytest.mark.parametrize(("game", "players", "tricks"), [("mu", 4, 15), ("mu2", 2, 22)])
+def test_the_less_is_left_the_less_the_net_is_trusted(game: str, players: int, tricks: int) -> None:
+    line = Table(game, players, 11).played(5, ["club"] * players, "club")
     shares = [left(state.view(state.turn)) for state, move in line if move is not None]
-    assert (shares[0], shares[-1]) == (1, 1 / 15)
+    assert (shares[0], shares[-1]) == (1, 1 / tricks)
     assert shares[-20:] == sorted(shares[-20:], reverse=True)

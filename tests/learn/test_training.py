@@ -166,11 +166,12 @@ def test_a_net_that_is_there_gets_a_small_twin(tmp_path: Path) -> None:
     large = Training(Settings.modest(players=3, **TINY), tmp_path / "large", lambda line: None)
     large.run()
     first = tmp_path / "large" / "mu-3-s0.npz"
-    told = Settings.modest(players=3, seed=1, first=str(first), **{**TINY, "minutes": 0})
+    told = Settings.modest(players=3, seed=1, first=str(first), **{**TINY, "minutes": 0, "width": 32, "blocks": 2})
     again = Training(told, tmp_path / "twin", lambda line: None)
     again.run()
     for name, value in again.net.state_dict().items():
         torch.testing.assert_close(value, large.net.state_dict()[name], atol=1e-3, rtol=1e-2)
+    assert (again.settings.width, again.settings.blocks) == (16, 1)
     data = tmp_path / "data"
     data.mkdir()
     ship(data, [tmp_path / "twin" / "mu-3-s1-small.npz", first])

@@ -66,9 +66,10 @@ def test_a_third_opinion_is_of_the_same_two_moves(game: str, players: int, monke
     assert abs(opinions.third(states[at], found, 1).value) < 100
 
 
-def test_the_net_of_students_finishes_hands_as_students_do(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2)])
+def test_the_net_of_students_finishes_hands_as_students_do(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(student, "silly", lambda view: frozenset())
-    state = line("mu", 4, "novice", 4)[-30]
+    state = line(game, players, "novice", 4)[-30]
     view = state.view(state.turn)
     drawn, moves = worlds(view, 3, 1), list(view.legal)[:2]
     one, other = (

@@ -16,10 +16,9 @@ from eklat.games import GAMES
 from eklat.games.core import Move, State
 from eklat.review import Budget, Decision, judge
 from eklat.review.judging import verdict_of, weigh
-from eklat.review.liking import favourites
 from eklat.review.proofs import Table
 from eklat.review.results import NOTHING, Estimate
-from eklat.review.second import Second, both, counted
+from eklat.review.second import Second, both, counted, favourites
 
 BANDS_OF_MU = (1.0, 3.0, 8.0)
 QUICK = Budget(worlds=512)
@@ -58,10 +57,11 @@ def test_what_only_better_players_carry_out_is_no_loss(seed: int, action: int) -
     assert found.loss.value < behind(found) - 8
 
 
-def test_it_makes_no_loss_larger_and_threads_change_nothing() -> None:
-    states = line("mu", 4, "student", 5)
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2)])
+def test_it_makes_no_loss_larger_and_threads_change_nothing(game: str, players: int) -> None:
+    states = line(game, players, "student", 5)
     seen = set[bool]()
-    for place in (2, 5, 17, 30, 44, 60):
+    for place in (2, 5, 17, 30, 44, 60) if game == "mu" else range(0, len(states) - 1, 7):
         state, move = states[place], states[-1].moves[place]
         with ThreadPoolExecutor(3) as helpers:
             one, other = (judge(state, move, place, Budget(worlds=256), shared) for shared in (None, helpers))
@@ -73,9 +73,9 @@ def test_it_makes_no_loss_larger_and_threads_change_nothing() -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize("players", [3, 5, 6])
-def test_every_table_of_mu_has_one(players: int) -> None:
-    states = line("mu", players, "student", 4)
+@pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 5), ("mu", 6), ("mu2", 2)])
+def test_every_table_of_mu_has_one(game: str, players: int) -> None:
+    states = line(game, players, "student", 4)
     for place in range(len(states) - 1):
         state, move = states[place], states[-1].moves[place]
         found = weigh(state, move, place, Budget(worlds=128))

@@ -1,19 +1,19 @@
 """The champion: what a net has learned, and a search that tries the net's favourites in worlds that could be.
 
-The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds,
-in Mü by the net's small twin in all seats, which is dearer than club players and knows better how good players go on; and
-a trusted move needs fewer points to be chosen than one that the net would hardly make, in Mü the fewer the less is left to
-play. A net has blind spots, so in Mü what an expert would think of after a quick look is tried as well. Worlds count by how
-likely club players, and in Mü the twin as well, would have done in them what was seen. Once everything is known, the rest of
-a hand of tricks is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the
-nets add nothing to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
+The net says which moves are worth a thought and how much it trusts each. Its favourites are played out in the same worlds
+by the net's small twin in all seats, which is dearer than club players and knows better how good players go on; and a
+trusted move needs fewer points to be chosen than one that the net would hardly make, the fewer the less is left to play. A
+net has blind spots, so what an expert would think of after a quick look is tried as well. Worlds count by how likely club
+players, and the twin as well, would have done in them what was seen. Once everything is known, the rest of a hand of tricks
+is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the nets add nothing
+to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
 """
 
 from __future__ import annotations
 
 import time
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -27,8 +27,7 @@ from eklat.bots.student import Student, is_learned, percent
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.games.core import View
-from eklat.games.mu.deal import HAND_SIZE
-from eklat.games.mu.view import View as MuView
+from eklat.games.mu.moves import Play
 from eklat.games.said import Fact, said
 
 
@@ -49,7 +48,7 @@ class Champion(Expert):
     per_second: ClassVar[int] = 32000
     """Playouts for which there is time, as far as it matters how many worlds are worth weighing."""
     quick: ClassVar[int] = 4
-    """Where there is a twin, one in so many playouts is by club players, and says what else is tried."""
+    """One in so many playouts is by club players, and says what else is tried."""
     enough: ClassVar[int] = 500
     """Of these there must be so many, or nothing else is tried, and the net is trusted as much to the end."""
     promising: ClassVar[int] = 3
@@ -69,7 +68,7 @@ class Champion(Expert):
 
     def decide(self, view: View, rng: Random) -> Decision:
         self.check(view)
-        if view.game not in self.trust or not is_learned(view):
+        if not self._has_twin(view):
             return super().decide(view, rng)
         if len(view.legal) == 1:
             return Student().decide(view, rng)
@@ -81,7 +80,6 @@ class Champion(Expert):
         bad = {game.encode_move(s, move) for move in silly(view)}
         moves = np.array([code for code in shares if code not in bad] or list(shares), np.int64)
         worlds, strength, counting = self.imagined(view, club, seed)
-        crowd = self._crowd(view, worlds[0])
         if len(worlds) == 1:
             best = {game.encode_move(s, move) for move in club.sure(view, view.sample(Random(seed)))}
             moves = np.array([code for code in moves if code in best] or list(best) or moves, np.int64)
@@ -90,18 +88,16 @@ class Champion(Expert):
                 return Decision(sure, said("expert-sure", move=str(sure)))
         elif counting < self.fitting:
             return Student().decide(view, rng)
-        is_wide = crowd is not None and (self.playouts is None or self.playouts // self.quick >= self.enough)
+        is_wide = self.playouts is None or self.playouts // self.quick >= self.enough
         if is_wide and len(worlds) > 1:
             moves = self._and_promising(view, club, moves, bad, worlds, strength, seed, end)
         if len(moves) == 1:
             return Student().decide(view, rng)
-        search = Search(view, crowd or club, moves, worlds, strength, seed, end, self._threads())
+        search = Search(view, self._crowd(view), moves, worlds, strength, seed, end, self._threads())
         trusted = [shares.get(int(code)) or self.least / 2 for code in moves]
         search.liking[:] = self.trust[view.game] * np.log(trusted) * (left(view) if is_wide else 1)
-        playouts = self.playouts
-        if crowd and playouts:
-            playouts = max((playouts - playouts // self.quick * is_wide) // self.dear, 1)
-        first, second = search.run(playouts)
+        playouts = self.playouts and self.playouts - self.playouts // self.quick * is_wide
+        first, second = search.run(playouts and max(playouts // self.dear, 1))
         values, move = search.values(), game.decode_move(s, moves[first])
         lead = float(values[first] - values[second])
         lead = round(lead, 1) or round(lead, 3)
@@ -133,11 +129,10 @@ class Champion(Expert):
 
     def imagined(self, view: View, club: Mind[Any, Any], seed: int) -> tuple[Array, Array, float]:
         worlds, strength, counting = super().imagined(view, club, seed)
-        crowd = self._crowd(view, worlds[0])
-        if crowd is None or len(worlds) == 1 or not self.memory:
+        if len(worlds) == 1 or not self.memory or not self._has_twin(view):
             return worlds, strength, counting
         worlds = worlds[: self._weighed()]
-        weights = crowd.odds(worlds)
+        weights = self._crowd(view).odds(worlds)
         return worlds[kept(weights, seed, len(worlds))], strength, min(counting, counted(weights))
 
     def _number(self, view: View) -> int:
@@ -150,16 +145,17 @@ class Champion(Expert):
         return max(min(number for number in budgets if number is not None) // (2 * self.dear), self.weighed)
 
     def _has_twin(self, view: View) -> bool:
-        return view.game in self.trust and is_learned(view) and nets.twin(view.game, view.players) is not None
+        """Whether the net is good enough to be asked, and knows these rules; then it has a twin."""
+        return view.game in self.trust and is_learned(view)
 
-    def _crowd(self, view: View, world: Array) -> Crowd | None:
-        """The net's twin in all seats, where there is one."""
-        twin = nets.twin(view.game, view.players) if self._has_twin(view) else None
-        return None if twin is None else Crowd(twin, cast("Any", view), world)
+    def _crowd(self, view: View) -> Crowd:
+        """The net's twin in all seats."""
+        twin = nets.twin(view.game, view.players)
+        assert twin is not None
+        return Crowd(twin, view)
 
 
 def left(view: View) -> float:
     """How much of the own cards is still to be played."""
-    assert isinstance(view, MuView)
-    assert view.seat is not None
-    return (len(view.hand or ()) + len(view.laid[view.seat])) / HAND_SIZE[view.players]
+    tricks: int = nets.SIGHTS[view.game].tricks(view.players)
+    return (tricks - sum(seat == view.seat and isinstance(move, Play) for seat, move in view.log)) / tricks

@@ -111,9 +111,9 @@ def mu_begin(s: Any, start: Any, hands: Any, dealer: int, low: Any) -> None:
 
 
 @making
-def spell(s: Any, wish: int, kinds: Any, colours: Any, wishes: Any) -> None:
-    """What a club player wants to do as actions: a bid card by card in rising order, and stop where it could go on."""
-    phase = s[mu.PHASE]
+def spell(s: Any, wish: int, kinds: Any, colours: Any, wishes: Any) -> int:
+    """A move as actions: a bid card by card in rising order, and stop where it could go on. How many they are."""
+    phase, number = s[mu.PHASE], 1
     if phase == mu.PLAY:
         wishes[0] = kinds[wish]
     elif phase == mu.CHOOSE:
@@ -131,6 +131,8 @@ def spell(s: Any, wish: int, kinds: Any, colours: Any, wishes: Any) -> None:
                 rest &= rest - 1
         if number < mu.most(s) or number == 0:
             wishes[number] = STOP
+            number += 1
+    return number
 
 
 @making

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from eklat.learn.games import GAMES
 
-VERSION = 6
+VERSION = 7
 """Of the nets as a whole: another one when any of them changes."""
 MANY = 1024
 """Numbers from which on an array is kept as bytes."""

@@ -7,7 +7,7 @@ import platform
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,7 @@ class Settings:
     compiled: bool = True
     checkpoint_every: float = 75.0
     first: str = ""
-    """A net to begin with instead of chance."""
+    """A net to begin with instead of chance; what learns is as large as that one."""
     guests: tuple[str, ...] = ()
     """Nets of other trainings that sit at the tables from time to time, as own snapshots do."""
     club: float = 0.0
@@ -126,8 +126,7 @@ class Training:
             raise ValueError("a share of tables or seats is a number from 0 to 1, such as 0.5")
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
-        self.settings, self.out, self.tell = settings, out, tell
-        self.hire = hire
+        self.out, self.tell, self.hire = out, tell, hire
         out.mkdir(parents=True, exist_ok=True)
         self.start = time.monotonic()
         torch.manual_seed(settings.seed)
@@ -139,7 +138,8 @@ class Training:
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
         first = read(Path(settings.first), self.game) if settings.first else None
-        self.shape = (first.width, first.blocks) if first else (settings.width, settings.blocks)
+        self.settings = settings = replace(settings, width=first.width, blocks=first.blocks) if first else settings
+        self.shape = settings.width, settings.blocks
         self.net, self.guest = self._net(*self.shape), self._net(*self.shape)
         self.guest.load_state_dict(self.net.state_dict())
         self.net.trust = settings.trust or 0.0

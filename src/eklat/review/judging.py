@@ -27,11 +27,10 @@ from eklat.fast.problems import PROBLEMS
 from eklat.games.core import Move, State
 from eklat.games.said import Said, said
 from eklat.review.games import insight
-from eklat.review.liking import favourites, forgiven
 from eklat.review.naming import Bands, called, is_clear, may_be_renamed
 from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
-from eklat.review.second import Second
+from eklat.review.second import Second, favourites
 from eklat.review.trials import LOOKS, Trials
 
 FEW, MANY = 5, 10
@@ -91,7 +90,7 @@ class Weighed:
     behind: Estimate
     """How far the own one is behind the best."""
     loss: Estimate
-    """What of it counts: less where the own one is forgiven something."""
+    """What of it counts: less where a second opinion sees less."""
     doubt: float
     """The most that any other move can be ahead of the own one, of what counts."""
     trials: Trials
@@ -196,11 +195,10 @@ def weigh(
         return None
     for one in favourites(view):
         codes.setdefault(state.notation(one), game.encode_move(s, one))
-    names, moves = list(codes), [game.decode_move(s, code) for code in codes.values()]
-    pardons = forgiven(view, moves, names.index(played)) if second else np.zeros(len(names))
+    names = list(codes)
     first = Trials(
         view, game.hidden(view, Random(seed)), np.array(list(codes.values()), np.int64), seed,
-        insight(state.game).goal(view), helpers=helpers, forgiven=pardons,
+        insight(state.game).goal(view), helpers=helpers,
     ).play(FIRST, 0)  # fmt: skip
     if np.ptp(first.lead, axis=1).max() == 0:
         return None
@@ -233,10 +231,9 @@ def weigh(
 def _look(names: list[str], own: int, trials: Trials, bad: set[str], out: tuple[Candidate, ...] = ()) -> Weighed:
     played = names[own]
     names, trials = _polite(names, own, trials, bad)
-    own, counted = names.index(played), trials.counted
-    loss, doubt = _behind(counted, own)
-    behind = loss if counted is trials else _behind(trials, own)[0]
-    return Weighed(names, own, int(trials.means().argmax()), behind, loss, doubt, trials, out)
+    own = names.index(played)
+    behind, doubt = _behind(trials, own)
+    return Weighed(names, own, int(trials.means().argmax()), behind, behind, doubt, trials, out)
 
 
 def _polite(names: list[str], own: int, trials: Trials, bad: set[str]) -> tuple[list[str], Trials]:
@@ -255,17 +252,16 @@ def _behind(trials: Trials, own: int) -> tuple[Estimate, float]:
 
 def _hopeless(found: Weighed, bands: Bands) -> list[int]:
     """Moves, other than the own one and the best, that are surely not ahead by anything that counts."""
-    trials = found.trials.counted
-    front = int(trials.means().argmax())
-    gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
+    trials = found.trials
+    gaps = {i: trials.estimate(trials.lead[:, found.best] - trials.lead[:, i]) for i in range(len(found.names))}
     least = -EVEN * bands[0]
-    return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.value - LOOKS * gap.half > least]
+    return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value - LOOKS * gap.half > least]
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
     """The most promising moves, and what was played."""
     means, own = known.means(), names.index(played)
-    order = dict.fromkeys([own, int(means.argmax()), *np.argsort(-known.counted.means(), kind="stable").tolist()])
+    order = dict.fromkeys([own, *np.argsort(-means, kind="stable").tolist()])
     kept: Array = np.array(sorted(list(order)[:MANY]), np.int64)
     return [names[i] for i in kept], known.only(kept)
 

@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from eklat.arena.luck import LENGTH, ahead, imagined
 from eklat.arena.margin import quantile
 from eklat.bots import bot, nets
-from eklat.bots.nets.crowd import Crowd
+from eklat.bots.nets.crowd import TABLES, Crowd
 from eklat.fast.bridge import bridge
 from eklat.fast.policy import Array
 from eklat.games import GAMES
 from eklat.games.core import Move, State, View
-from eklat.games.mu.view import View as MuView
 from eklat.review.judging import judge
 from eklat.review.results import Decision, Estimate
 
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
 
 CHAMPION, FINISHER = "champion:seconds=none", "student"
 DRAWN, FINISHED = 2048, (48, 256)
-"""Worlds drawn for such an opinion, and those of them in which both moves are finished: by students, or in Mü by their net,
-compiled."""
+"""Worlds drawn for such an opinion, and those of them in which both moves are finished: by students, or by their net,
+compiled, where that can be."""
 OTHERS = 98
 """The worlds of a review are drawn look by look; these are others."""
 
@@ -63,8 +62,9 @@ def third(state: State, found: Decision, seed: int) -> Estimate:
         [GAMES[state.game].parse(name) for name in (found.best, found.played)],
         seen.weights / seen.weights.sum(),
     )
-    finish = _crowd if isinstance(view, MuView) else _students
-    rows = np.random.default_rng(seed).choice(len(chances), FINISHED[isinstance(view, MuView)], p=chances)
+    is_quick = view.game in TABLES
+    rows = np.random.default_rng(seed).choice(len(chances), FINISHED[is_quick], p=chances)
+    finish = _crowd if is_quick else _students
     lead = ahead(finish(view, seen.arrays[rows], seen.strength, moves, rng).astype(float))[..., state.turn]
     gaps = lead[:, 0] - lead[:, 1]
     half = quantile(len(gaps) - 1) * float(gaps.std(ddof=1)) / sqrt(len(gaps))
@@ -77,7 +77,7 @@ def _crowd(view: View, worlds: Array, strength: Array, moves: Sequence[Move], _:
     codes = np.array([game.encode_move(worlds[0], move) for move in moves], np.int64)
     scores, firsts = np.zeros((len(worlds) * ways, view.players), np.int64), np.zeros(len(worlds) * ways, np.int64)
     net = nets.net(view.game, view.players)
-    Crowd(net, cast("MuView", view), worlds[0]).glances(worlds, strength, codes, 0, 0, scores, firsts)
+    Crowd(net, view).glances(worlds, strength, codes, 0, 0, scores, firsts)
     return scores.reshape(-1, ways, view.players)
 
 

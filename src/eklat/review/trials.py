@@ -13,7 +13,6 @@ import numpy as np
 
 from eklat.arena.luck import LENGTH, ahead, imagined
 from eklat.arena.margin import quantile
-from eklat.bots.champion import Champion
 from eklat.bots.club import mind
 from eklat.bots.expert import Glancing
 from eklat.fast.bridge import Hidden
@@ -51,8 +50,6 @@ class Trials:
     """Moves from here to the end."""
     helpers: Executor | None = None
     """Threads that share the work; what comes out is the same."""
-    forgiven: Floats = field(default_factory=lambda: np.zeros(0))
-    """What each move may be ahead of the one that was played before that counts as a loss; empty for nothing."""
 
     def play(self, drawn: int, number: int) -> Trials:
         """These moves again, in so many worlds that were drawn anew, or in all that there are."""
@@ -91,8 +88,7 @@ class Trials:
     def only(self, places: Array) -> Trials:
         """With these moves and no others."""
         made = None if self.made is None else self.made[:, places]
-        forgiven = self.forgiven[places] if self.forgiven.any() else self.forgiven
-        return replace(self, codes=self.codes[places], lead=self.lead[:, places], made=made, forgiven=forgiven)
+        return replace(self, codes=self.codes[places], lead=self.lead[:, places], made=made)
 
     def and_also(self, other: Trials) -> Trials:
         """Both together; those in all worlds need no others."""
@@ -130,17 +126,6 @@ class Trials:
     def means(self) -> Floats:
         found: Floats = self.weights @ self.lead / self.weights.sum()
         return found
-
-    @property
-    def counted(self) -> Trials:
-        """The same with what counts as a loss: a move that is forgiven something is worth that much less. Where fewer worlds
-        count than a champion would look at, it is forgiven everything; where nothing is hidden, nothing."""
-        if self.is_sure or not self.forgiven.any():
-            return self
-        is_few = self.counting < Champion.fitting
-        return replace(
-            self, lead=self.lead - (np.where(self.forgiven > 0, np.ptp(self.lead), 0) if is_few else self.forgiven)
-        )
 
     def estimate(self, numbers: Floats) -> Estimate:
         """The mean of a number per world, with its error."""

@@ -40,6 +40,11 @@ def action_of(view: View, seat: int, move: object) -> int:
     return PARTNERS + (move.seat - seat) % view.players - 1
 
 
+def tricks(players: int) -> int:
+    """How many there are in a hand."""
+    return HAND_SIZE[players]
+
+
 class Sight:
     """See `eklat.bots.nets.Sight`. Seats are counted from the player to move."""
 

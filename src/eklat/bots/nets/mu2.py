@@ -11,13 +11,18 @@ from eklat.games.mu.cards import Card
 from eklat.games.mu.moves import NO_TRUMP, PASS, Bid, Move, NameTrump, Pass, Play, Trump
 from eklat.games.mu.trumps import TRUMP_SUIT, trumps
 from eklat.games.mu2.contract import goal
-from eklat.games.mu2.deal import SKAT
+from eklat.games.mu2.deal import IN_HAND, OPEN, SKAT
 from eklat.games.mu2.moves import Discard, Reveal
 from eklat.games.mu2.view import View
 
 AUCTION, DISCARD, NAME_SMALL, NAME_BIG, REVEAL, PLAY = range(6)
 KINDS, STOP, TRUMPS, COLUMNS, ACTIONS = 40, 40, 41, 56, 62
 DIGITS, NONE, MOST_OPEN = 4, 14, 15
+
+
+def tricks(_players: int) -> int:
+    """How many there are in a hand: as many as a player was dealt cards, one of them to each column."""
+    return ACTIONS - COLUMNS + OPEN + IN_HAND
 
 
 class Sight:

@@ -53,6 +53,12 @@ def inner(function: Any) -> Any:
     return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(_told_apart(function))
 
 
+def inner_making(function: Any) -> Any:
+    """As `inner`, for a part that makes arrays of its own."""
+    options = {**LEAN, "no_cpython_wrapper": True}
+    return numba.njit(nogil=True, boundscheck=False, error_model="numpy", **options)(_told_apart(function))
+
+
 def inlined(function: Any) -> Any:
     """As `inner`, and put into every place that calls it: worth it where the call takes as long as the work."""
     options = {**UNCOUNTED, "no_cpython_wrapper": True, "forceinline": True}

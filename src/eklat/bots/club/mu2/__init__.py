@@ -58,7 +58,8 @@ def odds(view: View, arrays: Array) -> NDArray[np.float64]:
     arrays[:, LACKS : LACKS + 2] = s[LACKS : LACKS + 2]
     starts, script = story(view, arrays)
     logs = np.zeros(len(arrays))
-    expert.likelihood(starts, script, view.seat, len(view.log), logs)
+    expert.with_skat(starts, view.seat, len(view.log))
+    expert.likelihood(starts, script, view.seat, logs)
     # Flatter, until enough worlds count for something.
     enough = max(min(MANY, len(arrays) / 2), len(arrays) / FLAT)
     while True:

@@ -178,20 +178,27 @@ def chance_of(s: Any, strength: Any, w: Any, d: Any, x: Any, move: Any) -> float
 
 
 @making
-def likelihood(starts: Any, script: Any, seat: int, seed: int, odds: Any) -> None:
+def with_skat(starts: Any, seat: int, seed: int) -> None:
+    """Draw the skat of these deals where it is not known: if the other is crown, its hand holds the skat already, and all
+    that may have come from there lies in the place of the skat."""
+    rng = np.zeros(1, np.uint64)
+    for i in range(len(starts)):
+        if count(starts[i, SKAT]) > 4:
+            seeded(rng, seed, i)
+            starts[i, SKAT] = mu2.some(rng, starts[i, SKAT], 4)
+            starts[i, HAND + 1 - seat] &= ~starts[i, SKAT]
+
+
+@making
+def likelihood(starts: Any, script: Any, seat: int, odds: Any) -> None:
     """How likely the other's part of this story is from each of these deals, as logarithms.
 
-    A discard is written as -1: each deal has its own in its last place. If the other is crown, its hand holds the skat
-    already, and all that may have come from there lies in the place of the skat.
+    A discard is written as -1: each deal has its own in its last place.
     """
-    s, strength, rng = starts[0].copy(), np.zeros(60, np.int64), np.zeros(1, np.uint64)
+    s, strength = starts[0].copy(), np.zeros(60, np.int64)
     d, x = np.zeros(SIZE_D, np.int64), np.zeros(SIZE_X, np.float64)
     for i in range(len(starts)):
         copy_row(s, starts, i)
-        if count(s[SKAT]) > 4:
-            seeded(rng, seed, i)
-            s[SKAT] = mu2.some(rng, s[SKAT], 4)
-            s[HAND + 1 - seat] &= ~s[SKAT]
         remember(s)
         odds[i] = 0.0
         for step in range(len(script)):

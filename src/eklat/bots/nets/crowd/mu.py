@@ -10,15 +10,27 @@ from typing import Any
 
 import numpy as np
 
-from eklat.bots.company import PARTNERS, STOP, TRUMPS, mu_step
-from eklat.bots.nets.mu import ACTIONS
+from eklat.bots.club.mu import told
+from eklat.bots.club.mu.minds import MIND
+from eklat.bots.club.mu.table import decide
+from eklat.bots.club.mu.worth import HOPES
+from eklat.bots.company import PARTNERS, STOP, TRUMPS, mu_step, spell
+from eklat.bots.nets.crowd.playing import playing
+from eklat.bots.nets.crowd.seeing import BID, OWN, SAID, cards_in, note
+from eklat.bots.nets.mu import ACTIONS, Sight
+from eklat.fast.bridge.mu.cards import Copies
 from eklat.fast.kernels import mu
-from eklat.fast.kernels.bits import count, inner, larger, lowest, smaller
+from eklat.fast.kernels.bits import count, inner, larger, lowest, making, smaller
 from eklat.fast.kernels.mu import GOAL_FIRST, GOAL_STEP, NONE, TRUMP_SUIT
+from eklat.fast.policy import Array
+from eklat.games.mu.moves import Play
+from eklat.games.mu.view import View
 
-GONE, TRICK, LEFT, BID, SAID, MORE = 0, 6, 12, 13, 14, 15
-"""Places of what is kept: cards played and the card in the trick by seat, cards that may still be laid in this bid, those
-laid in it so far, and how far the advice of a club player was followed; and how many places there are."""
+__all__ = ["aside", "known", "opening", "run", "story"]
+
+GONE, TRICK, LEFT, MORE = OWN, OWN + 6, OWN + 12, OWN + 13
+"""Places of what is kept: cards played and the card in the trick by seat, cards that may still be laid in this bid; and how
+many places there are."""
 
 
 @inner
@@ -80,6 +92,21 @@ def do(s: Any, strength: Any, more: Any, action: int, wishes: Any, low: Any, col
 
 
 @inner
+def make(s: Any, strength: Any, more: Any, move: int) -> None:
+    """A whole move, as the kernel's number, and what is known beside it."""
+    phase, seat = s[mu.PHASE], s[mu.TURN]
+    if phase == mu.PLAY:
+        if s[mu.IN_TRICK] and not s[mu.SUIT + s[mu.LED]] >> move & 1:
+            s[mu.VOIDS] |= np.int64(1) << (6 * seat + s[mu.LED])
+        s[mu.PLAYED] |= np.int64(1) << move
+    mu.apply(s, strength, move)
+    if phase == mu.AUCTION:
+        more[LEFT] = may_lay(s, seat + 1 if seat + 1 < s[mu.PLAYERS] else 0)
+    elif phase == mu.PLAY:
+        remember(s, more, seat, move)
+
+
+@inner
 def remember(s: Any, more: Any, seat: int, card: int) -> None:
     """That this seat has played this card, and whether the trick is over."""
     more[GONE + seat] |= np.int64(1) << card
@@ -90,23 +117,9 @@ def remember(s: Any, more: Any, seat: int, card: int) -> None:
 
 
 @inner
-def note(places: Any, values: Any, many: Any, row: int, place: int, value: Any) -> None:
-    """Something that is not 0: so much of it at this place of a row."""
-    places[row, many[row]], values[row, many[row]] = place, value
-    many[row] += 1
-
-
-@inner
-def cards_in(mask: int, kinds: Any, places: Any, values: Any, many: Any, at: int) -> None:
-    """One for each card, in the row of its colour: of ten places from this one on, that of its digit."""
-    while mask:
-        kind = kinds[lowest(mask)]
-        note(places, values, many, kind // 10, at + kind % 10, 1)
-        mask &= mask - 1
-
-
-@inner
-def see(s: Any, more: Any, kinds: Any, colours: Any, legal: Any, places: Any, values: Any, many: Any) -> None:
+def see(
+    s: Any, _strength: Any, more: Any, kinds: Any, colours: Any, legal: Any, places: Any, values: Any, many: Any
+) -> None:
     """What the player to move sees: one row for each colour, and the row of the table, without what is 0."""
     n, me, bid, table = s[mu.PLAYERS], s[mu.TURN], more[BID], len(many) - 1
     many[:] = 0
@@ -184,3 +197,66 @@ def see(s: Any, more: Any, kinds: Any, colours: Any, legal: Any, places: Any, va
     for action in range(STOP, ACTIONS):
         if legal[action]:
             note(places, values, many, table, at + 12 + action - STOP, 1)
+
+
+@inner
+def liked(each: Any, whole: Any, action: int) -> Any:
+    """What colours and table say of an action: `Sight.arrange`."""
+    if action < STOP:
+        return each[action // 10, action % 10]
+    if action == STOP:
+        return whole[0]
+    if action < TRUMPS + len(each):
+        return each[action - TRUMPS, 10]
+    return whole[action - TRUMPS - 4]
+
+
+@inner
+def advise(s: Any, strength: Any, kinds: Any, colours: Any, wishes: Any, aside: Any) -> None:
+    """What a club player would do, as actions."""
+    theta, why, hopes = aside
+    spell(s, decide(s, strength, theta, why, hopes), kinds, colours, wishes)
+
+
+_play = playing(mu.PHASE, mu.TURN, mu.OVER, mu.SCORES, STOP, ACTIONS, allowed, see, liked, advise, spell, do, make)
+
+
+@making
+def run(
+    worlds: Any, strengths: Any, known: Any, script: Any, judged: int, first: int, scores: Any, odds: Any, weights: Any,
+    trust: float, kinds: Any, low: Any, colours: Any, theta: Any,
+) -> Any:  # fmt: skip
+    """Tables played to the end: see `playing`."""
+    cards, aside = (kinds, low, colours), (theta, np.zeros(8, np.int64), np.zeros(HOPES))
+    return _play(worlds, strengths, known, script, judged, first, scores, odds, weights, trust, *cards, aside)
+
+
+def aside(view: View) -> tuple[Any, ...]:
+    """What club players think with, who advise."""
+    return (MIND[view.players],)
+
+
+def opening() -> Array:
+    """What is known beside a deal."""
+    found = np.zeros(MORE, np.int64)
+    found[TRICK : TRICK + 6], found[LEFT] = -1, 1
+    return found
+
+
+def known(view: View) -> Array:
+    """What is known beside the worlds of this view."""
+    found = opening()
+    found[LEFT] = Sight(view).left
+    copies, plays = Copies(), [(seat, move.card) for seat, move in view.log if isinstance(move, Play)]
+    for place, (seat, card) in enumerate(plays):
+        bit = copies.bits([card])
+        found[GONE + seat] |= bit
+        if place >= len(plays) - len(plays) % view.players:
+            found[TRICK + seat] = bit.bit_length() - 1
+    return found
+
+
+def story(view: View, arrays: Array) -> tuple[Array, Array]:
+    """The deals behind these worlds, and what was done since, the same in all of them."""
+    deals, script = told(view, arrays)
+    return deals, script[None, :]

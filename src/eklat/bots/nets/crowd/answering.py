@@ -6,24 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from eklat.bots.company import STOP, TRUMPS
-from eklat.bots.nets.mu import ACTIONS
 from eklat.fast.kernels.bits import copy, inner
 from eklat.fast.kernels.vectors import add_rows
 
 
 @inner
 def answer(
-    places: Any, values: Any, many: Any, every: Any, legal: Any, weights: Any, x: Any, y: Any, some: Any, pooled: Any,
-    each: Any, whole: Any,
+    places: Any, values: Any, many: Any, every: Any, legal: Any, stop: int, weights: Any, x: Any, y: Any, some: Any,
+    pooled: Any, each: Any, whole: Any,
 ) -> None:  # fmt: skip
     """`Net.forward` for one table: what the net says of each colour, and of the table; from what is not 0 of what it sees,
-    as `see` writes it down, and as far as there is something to say about what is legal. `every` are the places of a whole
-    row."""
+    as `see` writes it down, and as far as there is something to say about what is legal: actions before `stop` are cards.
+    `every` are the places of a whole row."""
     colour_in, table_in, bias_in, own, everyone, bias, back, colour_out, colour_bias, mid, mid_bias, out, out_bias = weights
     number, width = x.shape
     is_whole = False
-    for action in range(STOP, ACTIONS):
+    for action in range(stop, len(legal)):
         is_whole |= legal[action]
     copy(some, bias_in)
     add_rows(places[number], values[number], many[number], table_in, some)
@@ -79,24 +77,3 @@ def mean(x: Any, found: Any) -> None:
         for c in range(len(x)):
             total += x[c, j]
         found[j] = total / np.float32(len(x))
-
-
-@inner
-def arrange(each: Any, whole: Any, legal: Any, advice: int, trust: float, logits: Any) -> int:
-    """How much each action is liked, and which one most."""
-    number, best = len(each), -1
-    for action in range(ACTIONS):
-        if not legal[action]:
-            continue
-        if action < STOP:
-            liked = each[action // 10, action % 10]
-        elif action == STOP:
-            liked = whole[0]
-        elif action < TRUMPS + number:
-            liked = each[action - TRUMPS, 10]
-        else:
-            liked = whole[action - TRUMPS - 4]
-        logits[action] = liked + (trust if action == advice else np.float32(0))
-        if best < 0 or logits[action] > logits[best]:
-            best = action
-    return best
