@@ -76,7 +76,7 @@ def test_what_no_net_can_help_with_the_expert_decides() -> None:
     assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none,worlds=8192").decide(view, Random(3))
 
 
-@pytest.mark.parametrize(("hand", "action", "blind"), [(9, 15, "pass"), (12, 51, "play B1"), (5, 64, "play K5")])
+@pytest.mark.parametrize(("hand", "action", "blind"), [(1, 11, "pass"), (0, 52, "play B7"), (5, 64, "play K5")])
 def test_it_tries_what_its_net_is_blind_for(hand: int, action: int, blind: str) -> None:
     """The net trusts one move alone that loses much; an adept, who has no time for more, follows it."""
     state, _, _ = list(Table("mu", 4, 11).decisions(hand, "club"))[action]

@@ -95,7 +95,7 @@ def test_a_net_sees_what_it_was_taught_to_see(game: str, players: int) -> None:
 
 SAID = {
     ("mu", 3): "bid B2, bid G0 G3, pass, bid G7, bid G7, pass, bid G8, bid B7 80",
-    ("mu", 4): "bid G9, bid B9, bid B0 Y9, bid G8 K1 K2, bid K9, bid Y1, pass, bid K7 100",
+    ("mu", 4): "bid G9, bid B9, bid Y9, bid G8 K1, bid K9, bid Y1 Y1, pass, pass 100",
     ("mu", 5): "bid R9, bid Y8, bid K7 K9, bid B1 G7 G8, pass, bid R7, bid G9, bid B9 Y7 60",
     ("mu", 6): "bid B8, bid B5 K9, bid K2 R6 R7, bid Y7, bid B0 G1 G1 K4, pass, bid K7, bid R7 79",
     ("mu2", 2): "bid R1, bid Y5 Y8, bid B0 B4, bid Y7 Y7, bid B7 Y1, pass, pass, discard B2 G0 Y0 Y4 89",

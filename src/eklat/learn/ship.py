@@ -60,6 +60,8 @@ def ship(folder: Path, paths: list[Path]) -> None:
         with (folder / f"{name}.npz").open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, **pack(path)[0])
         card.pop("curve", None)
+        if Path(first := card.get("settings", {}).get("first", "")).is_absolute():
+            card["settings"]["first"] = Path(first).name  # where it lay is nobody's business
         nets[name] = {"sha256": hashlib.sha256((folder / f"{name}.npz").read_bytes()).hexdigest(), "card": card}
     nets = dict(sorted(nets.items()))
     listed.write_text(json.dumps({"version": VERSION, "nets": nets}, indent=1) + "\n", "utf-8")
