@@ -35,6 +35,7 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--crash", type=int, default=0, metavar="K", help="kill -9 a server so many times meanwhile")
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help="server processes on one PostgreSQL (default 1)")
     parser.add_argument("--sticky", action="store_true", help="everybody at a table is connected to the same node")
+    parser.add_argument("--roam", action="store_true", help="nodes run at any processor, not each at processors of its own")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", help="a server that runs already, as http://host:port; its limits must allow for this")
     where.add_argument("--db", metavar="URL", help="sqlite:///file or postgresql://...; what is there stays, and grows")

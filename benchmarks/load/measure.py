@@ -24,7 +24,7 @@ from benchmarks.load.plan import LoadError, Plan
 from benchmarks.load.players import Seen
 from benchmarks.load.postgres import postgres
 from benchmarks.load.run import FIRST, Run
-from benchmarks.load.servers import Server
+from benchmarks.load.servers import Server, places
 from eklat.client import Json
 
 WARM_TABLES = 10
@@ -137,6 +137,7 @@ def _header(plan: Plan) -> Json:
         "storage": plan.storage,
         "nodes": plan.nodes,
         "sticky": plan.sticky,
+        "roam": plan.roam,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
     }
 
@@ -152,7 +153,8 @@ def measure(plan: Plan) -> Json:
         elif db is None and plan.url is None:
             db = f"sqlite:///{folder / 'load.db'}"
         url = urlsplit(plan.url or "http://127.0.0.1:0")
-        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder) for _ in range(plan.nodes)]
+        at = [()] * plan.nodes if plan.roam else places(plan.nodes)
+        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one) for one in at]
         for server in servers:
             stack.callback(server.stop)
         bar = stack.enter_context(_bar())

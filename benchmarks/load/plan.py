@@ -33,6 +33,7 @@ class Plan:
     json: bool
     seed: int = 1
     sticky: bool = False
+    roam: bool = False
     peers: bool = False
 
     @property
