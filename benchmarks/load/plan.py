@@ -34,6 +34,8 @@ class Plan:
     seed: int = 1
     sticky: bool = False
     roam: bool = False
+    clients: int = 1
+    unchecked: bool = False
     peers: bool = False
 
     @property
