@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
 from eklat.server.live import NOBODY, NOTHING, LiveTable, Row
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NEXT, NOTIFY
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -117,9 +117,10 @@ class Peers:
                 self.ask(table_id)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        kind, peer, rest = str(notice).split(" ", 2)
-        if peer == self._node.id:
+        text = str(notice)
+        if text.startswith(self._node.id, 2):
             return
+        kind, peer, rest = text.split(" ", 2)
         self._node.errands.silent.discard(peer)
         if kind == "e":
             for told in rows(rest, self._node.tables):
@@ -192,18 +193,22 @@ def rows(said: str, known: Container[str] | None = None) -> Iterator[tuple[str, 
             texts = [orjson.dumps(data).decode() for data in events]
             yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
         return
-    for row in said.split(NEXT):
-        table_id = row.split('"', 2)[1]
-        if known is None or table_id in known:
-            head, told, aside, *events = row.split("\n")
-            version = int(head[head.rindex("last") + 6 : -8])
-            if aside == "},":
-                yield table_id, version, Row(events[:-1:2], told)
-                continue
-            start, *texts = aside.split("\t")
-            _, _, _, errand, _, _, due, _, seats, *_ = start.split('"')
-            own = dict(zip(map(int, seats[2:-2].split(",")), texts[::2], strict=True)) if texts else NOBODY
-            yield table_id, version, Row(events[:-1:2], told, errand, due == ":1,", own)
+    lines = iter(said.split("\n"))
+    for head in lines:
+        told, aside, events = next(lines), next(lines), [next(lines)]
+        while next(lines) == ",":
+            events.append(next(lines))
+        next(lines, None)  # nothing, between two tables
+        _, table_id, _, _, _, _, last, *_ = head.split('"')
+        if known is not None and table_id not in known:
+            continue
+        if aside == "},":
+            yield table_id, int(last[1:-1]), Row(events, told)
+            continue
+        start, *texts = aside.split("\t")
+        _, _, _, errand, _, _, due, _, seats, *_ = start.split('"')
+        own = dict(zip(map(int, seats[2:-2].split(",")), texts[::2], strict=True)) if texts else NOBODY
+        yield table_id, int(last[1:-1]), Row(events, told, errand, due == ":1,", own)
 
 
 async def _logged(work: Any) -> None:

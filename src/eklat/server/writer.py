@@ -25,8 +25,8 @@ from eklat.server.now import now
 log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
-LONGEST_NOTICE = 7000
-"""PostgreSQL carries at most 8000 bytes in one notice."""
+LONGEST_NOTICE = 7900
+"""PostgreSQL carries less than 8000 bytes in one notice; some of them say from whom and to whom it is."""
 NEXT = ",\n\n"
 """Between two tables in a notice."""
 MOST = 500
