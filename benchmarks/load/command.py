@@ -35,6 +35,9 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--crash", type=int, default=0, metavar="K", help="kill -9 a server so many times meanwhile")
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help="server processes on one PostgreSQL (default 1)")
     parser.add_argument("--sticky", action="store_true", help="everybody at a table is connected to the same node")
+    parser.add_argument("--roam", action="store_true", help="nodes run at any processor, not each at processors of its own")
+    parser.add_argument("--clients", type=int, default=1, metavar="N", help="programs that play (default 1)")
+    parser.add_argument("--unchecked", action="store_true", help="do not look for what was acknowledged in the logs")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", help="a server that runs already, as http://host:port; its limits must allow for this")
     where.add_argument("--db", metavar="URL", help="sqlite:///file or postgresql://...; what is there stays, and grows")
@@ -61,6 +64,8 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
     yield not 0 < plan.seconds < float("inf"), f"--seconds must be more than 0, not {plan.seconds}"
     yield plan.crash < 0, f"--crash must be 0 or more, not {plan.crash}"
     yield plan.nodes < 1, f"--nodes must be at least 1, not {plan.nodes}"
+    yield not 1 <= plan.clients <= plan.tables, f"--clients must be at least 1, and no more than tables, not {plan.clients}"
+    yield plan.clients > 1 and (plan.crash > 0 or plan.idle), "--crash and --idle are for one of --clients"
     if plan.url is not None:
         try:
             url = urlsplit(plan.url)

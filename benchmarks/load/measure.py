@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,12 +19,14 @@ from urllib.parse import urlsplit
 from rich import progress
 from rich.console import Console
 
+from benchmarks.load.clients import Client
 from benchmarks.load.figures import kb, mb, rounded, times
 from benchmarks.load.plan import LoadError, Plan
 from benchmarks.load.players import Seen
 from benchmarks.load.postgres import postgres
 from benchmarks.load.run import FIRST, Run
-from benchmarks.load.servers import Server
+from benchmarks.load.servers import Server, places
+from benchmarks.load.tally import Tally
 from eklat.client import Json
 
 WARM_TABLES = 10
@@ -36,7 +38,7 @@ async def _measured(plan: Plan, servers: list[Server], bar: progress.Progress) -
         await server.start()
     run = Run(plan, servers, Seen(plan.pace, Random(plan.seed)), bar)
     try:
-        return await (_idle(run) if plan.idle else _busy(run))
+        return await (_idle(run) if plan.idle else _crowded(run) if plan.clients > 1 else _busy(run))
     finally:
         run.seen.stage = "over"
         for player in run.players:
@@ -88,33 +90,63 @@ async def _busy(run: Run) -> Json:
     gc.unfreeze()
     end = run.rss()
     await run.settle()
-    await run.look_back()
-    used = None if cpu is None or cpu_after is None else cpu_after - cpu
-    held_up = None if wait is None or wait_after is None or run.crashes else wait_after - wait
+    if not plan.unchecked:
+        await run.look_back()
+    held_up = None if run.crashes else _less(wait_after, wait)
     return {
         **_header(plan),
-        "seconds": round(spent, 2),
-        "moves": moves,
-        "hands": seen.hands,
-        "moves_per_second": round(moves / spent, 1),
-        "server_cpu_seconds": rounded(used, 2),
-        "moves_per_cpu_second": None if not used else round(moves / used, 1),
-        "server_cpu_share": _shares(used, run.first_cpu, spent),
-        "server_waited_seconds": rounded(held_up, 2),
-        "generator_cpu_seconds": round(own, 2),
-        "generator_lag_ms": times(seen.lags),
-        "ack_ms": times(seen.latencies),
+        **_figures(Tally.of(run, moves, spent, own), _less(cpu_after, cpu), held_up, run.first_cpu),
         "rss_mb": {"start": mb(start), "warm": mb(warmed), "opened": mb(opened), "end": mb(end)},
         "kb_per_table": {"opened": kb(warmed, opened, plan.tables - warm), "end": kb(warmed, end, plan.tables - warm)},
-        "acknowledged": sum(len(p.acknowledged) + len(p.fulfilled) for p in run.players),
-        "checked": run.checked,
-        "lost": len(run.lost),
-        "lost_events": run.lost[:20],
-        "gaps": seen.gaps,
-        "stuck_tables": run.stuck,
-        "resent": seen.resent,
         "crashes": [crash.to_json() for crash in run.crashes],
-        "errors": dict(sorted(seen.errors.items())),
+    }
+
+
+async def _crowded(run: Run) -> Json:
+    """The same with players in several programs."""
+    plan = run.plan
+    async with AsyncExitStack() as stack:
+        start = run.rss()
+        clients = [await Client.start(plan, number, run.servers, stack) for number in range(plan.clients)]
+        await asyncio.gather(*(client.opened() for client in clients))
+        opened, cpu, wait = run.rss(), run.cpu(), run.waited()
+        await asyncio.gather(*(client.play() for client in clients))
+        cpu_after, wait_after, end = run.cpu(), run.waited(), run.rss()
+        tally = Tally.together(await asyncio.gather(*(client.look_back() for client in clients)))
+    return {
+        **_header(plan),
+        **_figures(tally, _less(cpu_after, cpu), _less(wait_after, wait), None),
+        "rss_mb": {"start": mb(start), "opened": mb(opened), "end": mb(end)},
+        "kb_per_table": {"opened": kb(start, opened, plan.tables), "end": kb(start, end, plan.tables)},
+        "crashes": [],
+    }
+
+
+def _less(after: float | None, before: float | None) -> float | None:
+    return None if after is None or before is None else after - before
+
+
+def _figures(tally: Tally, used: float | None, held_up: float | None, first_cpu: float | None) -> Json:
+    return {
+        "seconds": round(tally.seconds, 2),
+        "moves": tally.moves,
+        "hands": tally.hands,
+        "moves_per_second": round(tally.moves / tally.seconds, 1),
+        "server_cpu_seconds": rounded(used, 2),
+        "moves_per_cpu_second": None if not used else round(tally.moves / used, 1),
+        "server_cpu_share": _shares(used, first_cpu, tally.seconds),
+        "server_waited_seconds": rounded(held_up, 2),
+        "generator_cpu_seconds": round(tally.cpu, 2),
+        "generator_lag_ms": times(tally.lags),
+        "ack_ms": times(tally.latencies),
+        "acknowledged": tally.acknowledged,
+        "checked": tally.checked,
+        "lost": len(tally.lost),
+        "lost_events": tally.lost[:20],
+        "gaps": tally.gaps,
+        "stuck_tables": tally.stuck,
+        "resent": tally.resent,
+        "errors": dict(sorted(tally.errors.items())),
     }
 
 
@@ -137,6 +169,8 @@ def _header(plan: Plan) -> Json:
         "storage": plan.storage,
         "nodes": plan.nodes,
         "sticky": plan.sticky,
+        "roam": plan.roam,
+        "clients": plan.clients,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
     }
 
@@ -152,11 +186,12 @@ def measure(plan: Plan) -> Json:
         elif db is None and plan.url is None:
             db = f"sqlite:///{folder / 'load.db'}"
         url = urlsplit(plan.url or "http://127.0.0.1:0")
-        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder) for _ in range(plan.nodes)]
+        at = [()] * plan.nodes if plan.roam else places(plan.nodes)
+        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one) for one in at]
         for server in servers:
             stack.callback(server.stop)
         bar = stack.enter_context(_bar())
-        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
             return runner.run(_until_told(_measured(plan, servers, bar)))
 
 
@@ -189,7 +224,7 @@ def _allow_many_files(connections: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:

@@ -33,6 +33,9 @@ class Plan:
     json: bool
     seed: int = 1
     sticky: bool = False
+    roam: bool = False
+    clients: int = 1
+    unchecked: bool = False
     peers: bool = False
 
     @property

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from rich import progress
@@ -77,14 +78,13 @@ class Run:
         task = self.bar.add_task("opening tables", total=count * (self.plan.players + 1))
         new: list[Circle] = []
 
-        async def table(http: Http) -> None:
-            place = len(self.circles) + len(new)
+        async def table(place: int, server: Server, http: Http) -> None:
             secrets: list[str] = []
             for _ in range(self.plan.players):
                 secrets.append((await http.call("POST", "/api/people", None, {"name": f"P{len(secrets)}"}))["secret"])
             body = {"game": self.plan.game, "players": self.plan.players, "bot_pauses": False}
             made = await http.call("POST", "/api/tables", secrets[0], body)
-            circle = Circle(self.seen, made["id"], self.servers[0])
+            circle = Circle(self.seen, made["id"], server)
             for seat, secret in enumerate(secrets):
                 if seat:
                     await http.call("POST", f"/api/tables/{circle.id}/seats", secret, {"seat": seat})
@@ -93,10 +93,13 @@ class Run:
             new.append(circle)
             self.bar.advance(task)
 
-        try:
-            await in_parallel(self.servers[0], [table] * count)
-        except ExceptionGroup as group:
-            raise group.exceptions[0] from None
+        first = len(self.circles)
+        for number, server in enumerate(self.servers):  # tables live at all nodes alike
+            mine = [place for place in range(first, first + count) if place % len(self.servers) == number]
+            try:
+                await in_parallel(server, [partial(table, place, server) for place in mine])
+            except ExceptionGroup as group:
+                raise group.exceptions[0] from None
         self.circles += new
 
         async def come(player: Player) -> None:

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,11 +59,20 @@ def waited(pid: int) -> float | None:
         return None
 
 
+def places(nodes: int) -> list[Collection[int]]:
+    """Processors for each of several nodes, as if it had a machine of its own; one node, and nodes for which there are too
+    few or whose system does not do this, run where they like."""
+    found = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    return [found[number::nodes] if 1 < nodes <= len(found) else () for number in range(nodes)]
+
+
 class Server:
     """`eklat serve` in a process of its own, or one that somebody else has started."""
 
-    def __init__(self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False) -> None:
-        self.host, self.port, self.db, self.is_limited = host, port, db, is_limited
+    def __init__(
+        self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False, at: Collection[int] = ()
+    ) -> None:
+        self.host, self.port, self.db, self.is_limited, self.at = host, port, db, is_limited, at
         self.log = folder / f"server-{id(self):x}.log"
         self.is_down = False
         """It was killed on purpose, and its players are not all back."""
@@ -81,6 +91,8 @@ class Server:
                 [*program, "--host", self.host, "--port", str(self.port), "--db", self.db],
                 env=env, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
             )  # fmt: skip
+        if self.at:
+            os.sched_setaffinity(self._process.pid, self.at)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             if found := re.search(rb"Eklat is at http://\S*:(\d+) ", self.log.read_bytes()):

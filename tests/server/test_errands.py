@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -17,12 +17,12 @@ from test_notices import MOVED, OVER, TOLD, append, check, play
 
 from eklat.client import Snapshot
 from eklat.server import errands, live, writer
-from eklat.server.database import StorageDown
+from eklat.server.database import Database, StorageDown
 from eklat.server.errands import Errands
 from eklat.server.live import LiveTable, Row
 from eklat.server.peers import Peers, rows
 from eklat.server.presence import Presence
-from eklat.server.writer import NEXT, Append, Errand, Writer, bundled, carried
+from eklat.server.writer import CHANNEL, NEXT, Append, Conflict, Errand, Writer, bundled, carried
 from eklat.table import Table
 
 Json = dict[str, Any]
@@ -375,7 +375,7 @@ def test_a_move_that_is_on_its_way_when_its_home_dies_is_made_once_and_answered(
 
 def test_what_is_told_to_one_seat_reaches_no_other(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the home writes for a seat at another node is passed on to that seat, byte by byte, and to nobody else."""
-    heard, parts = Peers._heard, list[tuple[str, dict[int, str]]]()
+    heard, parts = Peers._heard, list[tuple[str, Mapping[int, str]]]()
 
     def listening(peers: Peers, connection: object, pid: int, channel: str, notice: object) -> None:
         kind, node, rest = str(notice).split(" ", 2)
@@ -533,6 +533,48 @@ def test_errands_for_a_node_go_together() -> None:
         head, *some = notice.split("\n")
         found.setdefault(head, []).extend(some)
     assert found == {"m me a": lines[::2], "m me b": lines[1::2]}
+
+
+def test_errands_go_with_what_is_stored_whatever_becomes_of_that(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one statement, in which the events of one table are stored and those of another are too late."""
+    with room.Lobby(pg) as lobby:
+        people = lobby.people("Anna", "Beate")
+        tables = [lobby.table(people, "mu2"), lobby.table(people, "mu2")]
+
+        async def scene() -> tuple[list[str], list[object], list[str]]:
+            heard, asked, ask = asyncio.Queue[str](), list[str](), Database.ask
+
+            async def counted(self: Database, statement: str, *args: object) -> list[Any]:
+                asked.append(statement)
+                return await ask(self, statement, *args)
+
+            monkeypatch.setattr(Database, "ask", counted)
+            listener = await lobby.node.database.connect()
+            await listener.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
+            live = lobby.node.tables
+            came, writer = list[object](), lobby.node.store.writer
+            done = asyncio.get_running_loop().create_future()
+
+            def told(result: object) -> None:
+                came.append(result)
+                if len(came) == 3:
+                    done.set_result(None)
+
+            versions = [live[table].version for table in tables]
+            for table, expected in zip(tables, (versions[0], versions[1] - 1), strict=True):
+                said = [(expected + 1, '{"event":"chatted"}')]
+                writer.append_then(Append(table, expected, said, 1.0), told)
+            writer.carry(Errand("there", ["7"]), told)
+            await done
+            notices = [await heard.get(), await heard.get()]
+            listener.terminate()
+            return sorted(notices), came, asked
+
+        (stored, carried), came, asked = lobby.run(scene)
+        assert carried == f"m {lobby.node.id} there\n7"
+        assert [table in stored for table in tables] == [True, False]
+        assert [type(one) for one in came] == [type(None), Conflict, type(None)]
+        assert len(asked) == 1
 
 
 def test_an_errand_that_means_nothing_comes_back(pg: str) -> None:

@@ -12,10 +12,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
 from benchmarks.load.command import main, plan_of
 from benchmarks.load.figures import quantile
+from benchmarks.load.http import Http
 from benchmarks.load.players import Circle, Player, Seen
+from benchmarks.load.run import Run
+from benchmarks.load.servers import Server, places
 
 
 def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,6 +43,56 @@ def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[st
         "moves_per_cpu_second", "server_cpu_seconds", "generator_cpu_seconds", "kb_per_table", "resent", "lost_events",
         "generator_lag_ms", "server_waited_seconds",
     }  # fmt: skip
+
+
+def test_players_in_several_programs_count_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--tables", "5", "--seconds", "1", "--clients", "2", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert report["moves"] > 20
+    assert report["acknowledged"] == report["checked"] >= report["moves"]
+    assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
+    assert report["hands"] >= report["tables"] == 5
+    assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["max"]
+
+
+def test_what_a_program_of_players_says_when_it_cannot_play_is_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--url", "http://127.0.0.1:9", "--tables", "2", "--clients", "2"]) == 1
+    assert "no answer from the server" in capsys.readouterr().err
+
+
+def test_tables_live_at_all_nodes_and_people_sit_where_they_should(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a table was opened first it lives, if as many people come to each node."""
+    calls: list[tuple[str, str]] = []
+
+    async def call(self: Http, method: str, path: str, *_: object) -> dict[str, Any]:
+        calls.append((path, self._server.host))
+        return {"secret": "s", "id": f"t{len(calls)}"}
+
+    async def come(self: Player) -> None:
+        self.snapshot = self._welcome = None
+
+    async def seated(is_sticky: bool) -> list[tuple[str, list[str]]]:
+        plan = plan_of(["--tables", "4", "--nodes", "2", "--postgres", *["--sticky"][: int(is_sticky)]])
+        servers = [Server(host, 1, None, Path()) for host in "ab"]
+        with Progress(disable=True) as bar:
+            run = Run(plan, servers, Seen(0.0, Random(1)), bar)
+            await run.open(4)
+        return sorted((circle.server.host, [player.server.host for player in circle.players]) for circle in run.circles)
+
+    monkeypatch.setattr(Http, "call", call)
+    monkeypatch.setattr(Player, "come", come)
+    monkeypatch.setattr(Player, "is_playing", True)
+    assert asyncio.run(seated(is_sticky=False)) == [("a", [*"abab"])] * 2 + [("b", [*"baba"])] * 2
+    assert asyncio.run(seated(is_sticky=True)) == [("a", [*"aaaa"])] * 2 + [("b", [*"bbbb"])] * 2
+    assert [host for path, host in calls if path == "/api/tables"] == [*"aabbaabb"]
+
+
+@pytest.mark.parametrize(("nodes", "wanted"), [(1, [()]), (2, [[2, 5], [3]]), (3, [[2], [3], [5]]), (4, [(), (), (), ()])])
+def test_each_of_several_nodes_has_processors_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, nodes: int, wanted: list[list[int]]
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {5, 2, 3}, raising=False)
+    assert places(nodes) == wanted
 
 
 if os.environ.get("EKLAT_LONG"):  # one crash after another takes minutes
@@ -117,6 +171,9 @@ def test_quantiles() -> None:
         ("--url http://127.0.0.1:8000 --nodes 2", "leave --url away"),
         ("--db mysql://here", "--db must be sqlite:///file or postgresql://"),
         ("--db sqlite:///a.db --postgres", "not allowed with argument"),
+        ("--clients 0", "--clients must be at least 1"),
+        ("--clients 3 --tables 2", "--clients must be at least 1, and no more than tables"),
+        ("--clients 2 --crash 1", "are for one of --clients"),
         ("--idle --crash 1", "do not go together"),
         ("--game chess", "invalid choice"),
     ],

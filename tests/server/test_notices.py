@@ -68,7 +68,7 @@ def test_no_notice_is_too_long() -> None:
     long = orjson.dumps({"event": "chatted", "version": 7, "text": "\U0001f9c5" * 500}).decode()
     longer = orjson.dumps({"event": "chatted", "version": 7, "text": "x" * LONGEST_NOTICE}).decode()
     batch = [append(f"t{number}", [MOVED], TOLD) for number in range(200)]
-    batch += [append("much", [long] * 3, TOLD * 20), append("more", [longer]), append("most", [longer], TOLD)]
+    batch += [append("much", [long] * 3, TOLD * 40), append("more", [longer]), append("most", [longer], TOLD)]
     found = said(*batch)
     assert all(len(NEXT.join(one).encode()) < LONGEST_NOTICE for one in found.values())
     heard = [told for bundle, one in found.items() if bundle >= 0 for told in rows(f"[{NEXT.join(one)}]")]

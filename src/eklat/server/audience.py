@@ -77,12 +77,13 @@ class Audience:
 
     def relay(self, told: str, own: Mapping[Seat, str]) -> bool:
         """Everybody hears what another node has written for them; False, and nobody does, if that is not all of them."""
-        if self._wholes or not own.keys() >= self._groups.keys():
+        groups = self._groups
+        if not groups or self._wholes or not own.keys() >= groups.keys():
             return False
         most = told.encode()
-        for viewer, group in self._groups.items():
-            part = own[cast("Seat", viewer)].encode()
-            text = most if part == b"null" else with_more(most, part[1:-1]) if part.startswith(b"[") else part
+        for viewer, group in groups.items():
+            part = own[cast("Seat", viewer)]
+            text = most if part == "null" else with_more(most, part[1:-1].encode()) if part[0] == "[" else part.encode()
             for connection in group:
                 connection.push(text)
         return True

@@ -11,7 +11,7 @@ done there, for whatever reason, comes back as `NUMBER`, and is fulfilled or ref
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic import ValidationError
@@ -154,10 +154,10 @@ class Errands:
         done, errand = partial(self._answer, peer, number), f"{peer} {number}"
         live = self._node.tables.get(table_id)
         try:
-            message = m.CLIENT.validate_json(text)
+            message = _read(text)
             if live is None:
                 raise KeyError(table_id)
-            wanted = WISHES[type(message)](message, Person(person, "", 0.0, ""), live)
+            wanted = WISHES[type(message)](message, _somebody(person), live)
         except (ValidationError, KeyError) as error:
             done(error)
             return
@@ -168,3 +168,17 @@ class Errands:
         """What was stored for it has said so; everything else is found out again where it came from."""
         if not isinstance(answer, Accepted) or not answer.events:
             self._say(peer, number)
+
+
+def _read(text: str) -> m.ClientMessage:
+    """Nearly always it is a move. Raises `ValidationError`."""
+    try:
+        return m.ACT.validate_json(text)
+    except ValidationError:
+        return m.CLIENT.validate_json(text)
+
+
+@lru_cache(4096)
+def _somebody(person: str) -> Person:
+    """Of whom a wish that makes a match go on needs nothing but the id."""
+    return Person(person, "", 0.0, "")

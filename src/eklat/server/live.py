@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -42,6 +42,9 @@ Done = Callable[[Accepted | Fulfilled | Exception], None]
 """Who is told what came of it."""
 
 
+NOBODY: Mapping[Seat, str] = {}
+
+
 class Row(NamedTuple):
     """What another node says about a table, as it has written it."""
 
@@ -49,24 +52,12 @@ class Row(NamedTuple):
     """In a row, as they are stored."""
     told: str = "null"
     """What most viewers are told about them."""
-    aside: str = ""
-    """What else it says, as `Append.row` writes it."""
-
-    @property
-    def errand(self) -> str:
-        """The errand that is done by this, if it is one."""
-        return self.aside.split('"', 4)[3] if self.aside else ""
-
-    @property
-    def is_due(self) -> bool:
-        """Whether somebody has to drive the table on."""
-        return self.aside.split('"', 7)[6] == ":1,"
-
-    @property
-    def own(self) -> dict[Seat, str]:
-        """What the seats of people at other nodes are told; `null` where it is what most viewers are."""
-        head, *texts = self.aside.split("\t")
-        return {} if not texts else dict(zip(map(int, head.split('"')[8][2:-2].split(",")), texts[::2], strict=True))
+    errand: str = ""
+    """The errand that is done by this, if it is one."""
+    is_due: bool = False
+    """Whether somebody has to drive the table on."""
+    own: Mapping[Seat, str] = NOBODY
+    """What the seats of people at other nodes are told; `null` where it is what most viewers are."""
 
 
 NOTHING = Row(())
@@ -260,21 +251,22 @@ class LiveTable:
         """Whether somebody here looks at it, a bot of it thinks here, or it is busy."""
         return not self.audience.is_empty or self.is_busy or (self.bots is not None and not self.bots.done())
 
-    def hears(self, row: Row, version: int = 0) -> bool:
-        """What another node has stored, as it says it, up to this version; False if something is missing before it, or being
+    def hears(self, row: Row) -> bool:
+        """Go on with what another node has stored, as it says it; False if something is missing before it, or being
         written here."""
-        return not self._turns.is_taken and (self._passes_on(row, version) or self._goes_on(row))
+        return not self._turns.is_taken and self._goes_on(row)
 
-    def _passes_on(self, row: Row, version: int) -> bool:
-        """Tell everybody here what another node has written for them; the table can wait, unless it is driven here."""
-        if not row.aside or version - len(row.events) != self.version:
+    def passes_on(self, row: Row, version: int) -> bool:
+        """Tell everybody here what another node has written for them, up to this version; the table can wait. False, and
+        nobody was told, if it was not written for all of them, does not follow, or is driven or being written here."""
+        events, heard = row.events, self._heard
+        if self._turns.is_taken or version - len(events) != len(self._table.log) + len(heard):
             return False
-        is_due = row.is_due
-        if (is_due and self.node.leases.has(self.id)) or not self.audience.relay(row.told, row.own):
+        if (row.is_due and self.node.leases.has(self.id)) or not self.audience.relay(row.told, row.own):
             return False
-        self._heard += row.events
-        self._is_due = is_due
-        self.node.metrics.events.add(len(row.events))
+        heard += events
+        self._is_due = row.is_due
+        self.node.metrics.events.add(len(events))
         return True
 
     def _goes_on(self, row: Row) -> bool:

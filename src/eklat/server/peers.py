@@ -20,8 +20,8 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
-from eklat.server.live import NOTHING, LiveTable, Row
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NEXT, NOTIFY
+from eklat.server.live import NOBODY, NOTHING, LiveTable, Row
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -117,9 +117,10 @@ class Peers:
                 self.ask(table_id)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        kind, peer, rest = str(notice).split(" ", 2)
-        if peer == self._node.id:
+        text = str(notice)
+        if text.startswith(self._node.id, 2):
             return
+        kind, peer, rest = text.split(" ", 2)
         self._node.errands.silent.discard(peer)
         if kind == "e":
             for told in rows(rest, self._node.tables):
@@ -157,19 +158,21 @@ class Peers:
         """Something has happened at a table: go on with it, or later, when somebody looks."""
         if (live := self._node.tables.get(table_id)) is None:
             return
-        if version <= live.version or not live.is_followed:
-            live.is_behind |= version > live.version
-            self._node.errands.told(row.errand)
-            return
         try:
-            is_heard = live.hears(row, version)
+            is_heard = live.passes_on(row, version)
+            if not is_heard:
+                if version <= live.version or not live.is_followed:
+                    live.is_behind |= version > live.version
+                    is_heard = True
+                else:
+                    is_heard = live.hears(row)
         except Exception:  # whatever it was, other tables go on, and this one with what is stored
             log.exception("what another node said could not be followed")
             is_heard, row = False, NOTHING
-        if is_heard:
-            self._node.errands.told(row.errand)
-        else:
+        if not is_heard:
             self._do(self._catch_up_with(live, version, row))
+        elif row.errand:
+            self._node.errands.told(row.errand)
 
     async def _catch_up_with(self, live: LiveTable, version: int, row: Row) -> None:
         await live.catch_up(version, row)
@@ -190,11 +193,22 @@ def rows(said: str, known: Container[str] | None = None) -> Iterator[tuple[str, 
             texts = [orjson.dumps(data).decode() for data in events]
             yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
         return
-    for row in said.split(NEXT):
-        table_id = row.split('"', 2)[1]
-        if known is None or table_id in known:
-            head, told, aside, *events = row.split("\n")
-            yield table_id, int(head[head.rindex("last") + 6 : -8]), Row(events[:-1:2], told, "" if aside == "}," else aside)
+    lines = iter(said.split("\n"))
+    for head in lines:
+        told, aside, events = next(lines), next(lines), [next(lines)]
+        while next(lines) == ",":
+            events.append(next(lines))
+        next(lines, None)  # nothing, between two tables
+        _, table_id, _, _, _, _, last, *_ = head.split('"')
+        if known is not None and table_id not in known:
+            continue
+        if aside == "},":
+            yield table_id, int(last[1:-1]), Row(events, told)
+            continue
+        start, *texts = aside.split("\t")
+        _, _, _, errand, _, _, due, _, seats, *_ = start.split('"')
+        own = dict(zip(map(int, seats[2:-2].split(",")), texts[::2], strict=True)) if texts else NOBODY
+        yield table_id, int(last[1:-1]), Row(events, told, errand, due == ":1,", own)
 
 
 async def _logged(work: Any) -> None:

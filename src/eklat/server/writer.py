@@ -25,8 +25,8 @@ from eklat.server.now import now
 log = logging.getLogger("eklat.server")
 
 CHANNEL = "eklat"
-LONGEST_NOTICE = 7000
-"""PostgreSQL carries at most 8000 bytes in one notice."""
+LONGEST_NOTICE = 7900
+"""PostgreSQL carries less than 8000 bytes in one notice; some of them say from whom and to whom it is."""
 NEXT = ",\n\n"
 """Between two tables in a notice."""
 MOST = 500
@@ -91,8 +91,8 @@ class Append(NamedTuple):
         it has to be read, and written again, only to be passed on."""
         told, aside = self.told.decode() or "null", ""
         if self.own or self.errand:
-            seats = ",".join([f"{seat}" for seat, _ in self.own])
-            texts = ",".join([f"\t{text.decode() or 'null'}\t" for _, text in self.own])
+            seats = ",".join([str(seat) for seat, _ in self.own])
+            texts = ",".join([f"\t{text.decode() if text else 'null'}\t" for _, text in self.own])
             aside = f',"for":"{self.errand}","due":{self.is_due:d},"seats":[{seats}],"own":[{texts}]'
         events = "\n,\n".join([data for _, data in self.events])
         return f'["{self.table_id}",[{{"version":0,"last":{self.version},"told":\n{told}\n{aside}}},\n{events}\n]]'
@@ -145,11 +145,14 @@ _APPEND_POSTGRES = f"""
                  ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat),
          told AS (SELECT pg_notify($1, CASE WHEN w.bundle < 0 THEN 'v ' || $2 || ' ' || string_agg(w.row, '')
                                        ELSE 'e ' || $2 || ' [' || string_agg(w.row, E',\\n\\n') || ']' END)
-                  FROM wanted AS w JOIN won USING (id) GROUP BY w.bundle)
-    SELECT id, (SELECT count(*) FROM told) FROM won
+                  FROM wanted AS w JOIN won USING (id) GROUP BY w.bundle),
+         carried AS (SELECT pg_notify($1, notice) FROM unnest(string_to_array($20, E'\\x1f')) AS notice)
+    SELECT id FROM won WHERE (SELECT count(*) FROM told) >= 0
+    UNION ALL SELECT NULL WHERE (SELECT count(*) FROM carried) < 0
 """
 """All of it in one statement, which is a transaction of its own: one way there and back. Rows are locked in the order of
-their ids, so that two nodes never wait for each other in a circle."""
+their ids, so that two nodes never wait for each other in a circle. What is carried to other nodes goes with it, whatever
+becomes of the rest."""
 _CARRY = """
     WITH wanted AS (SELECT unnest(string_to_array($2, E'\\x1f')) AS notice) SELECT pg_notify($1, notice) FROM wanted
 """
@@ -232,14 +235,10 @@ class Writer:
         return batch
 
     async def _settle_all(self, batch: list[Waiting]) -> None:
-        """Quick ones of a kind together, and apart from them what takes longer."""
-        appends = [item for item in batch if type(item[0]) is Append]
-        errands: list[Waiting] = []
-        jobs: list[Waiting] = []
-        if len(appends) < len(batch):
-            errands = [item for item in batch if type(item[0]) is Errand]
-            jobs = [item for item in batch if type(item[0]) not in (Append, Errand)]
-        for part in (errands, appends, jobs):
+        """Quick ones together, and apart from them what takes longer."""
+        quick = [item for item in batch if type(item[0]) in (Append, Errand)]
+        jobs = [] if len(quick) == len(batch) else [item for item in batch if type(item[0]) not in (Append, Errand)]
+        for part in (quick, jobs):
             if part:
                 await self._settle(part)
 
@@ -267,27 +266,29 @@ class Writer:
         """For each wish its result, or the exception that it alone deserves. Events go to the database itself, in a
         statement that is ready for them; whatever else there is goes the long way."""
         appends = [wish for wish in wishes if type(wish) is Append]
-        if not appends:
-            if type(wishes[0]) is not Errand:
-                return await self._database.write(_transact, wishes)
-            errands = [wish for wish in wishes if type(wish) is Errand]
-            await self._database.ask(_CARRY, CHANNEL, _BETWEEN.join(carried(self._node, errands)))
-            return [None] * len(errands)
+        errands = [] if len(appends) == len(wishes) else [wish for wish in wishes if type(wish) is Errand]
+        if not appends and not errands:
+            return await self._database.write(_transact, wishes)
         if not self._database.is_postgres:
             await self._database.write_plainly(_append_plainly, appends)
             return [None] * len(appends)
-        hits = await self._append_straight(appends)
-        return [None if wish.table_id in hits else Conflict(wish.table_id) for wish in appends]
+        notices = _BETWEEN.join(carried(self._node, errands)) if errands else ""
+        if not appends:
+            await self._database.ask(_CARRY, CHANNEL, notices)
+            return [None] * len(errands)
+        hits = await self._append_straight(appends, notices)
+        return [Conflict(wish.table_id) if type(wish) is Append and wish.table_id not in hits else None for wish in wishes]
 
-    async def _append_straight(self, appends: list[Append]) -> set[str]:
-        """Store in PostgreSQL the events of all tables that are as they were expected to be; which these are."""
+    async def _append_straight(self, appends: list[Append], notices: str) -> set[str]:
+        """Store in PostgreSQL the events of all tables that are as they were expected to be; which these are. Other nodes
+        are told that, and these notices."""
         wanted = [(*facts, *_listed(a)) for a, facts in zip(appends, bundled(appends), strict=True)]
         events = [(a.table_id, f"{version}", data) for a in appends for version, data in a.events]
         sat = {(a.table_id, person): seat for a in appends for person, seat in a.seats}
         seats = [(*who, "" if seat is None else f"{seat}") for who, seat in sat.items()]
         columns = [*map(_BETWEEN.join, zip(*wanted, strict=True)), *map(_BETWEEN.join, zip(*events, strict=True))]
         columns += map(_BETWEEN.join, zip(*seats, strict=True)) if seats else [""] * 3
-        return {row[0] for row in await self._database.ask(_APPEND_POSTGRES, CHANNEL, self._node, *columns)}
+        return {row[0] for row in await self._database.ask(_APPEND_POSTGRES, CHANNEL, self._node, *columns, notices)}
 
     def _failed(self, wish: Wish, error: BaseException) -> Exception:
         if isinstance(error, _Lost):
@@ -308,10 +309,11 @@ def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
     for place, a in enumerate(appends):
         row = a.row
         size = len(NEXT) + (len(row) if row.isascii() else len(row.encode()))
-        for less in ({"own": ()}, {"own": (), "told": b""}):
-            if size > LONGEST_NOTICE:
-                row = a._replace(**less).row
-                size = len(NEXT) + len(row.encode())
+        if size > LONGEST_NOTICE:
+            for less in ({"own": ()}, {"own": (), "told": b""}):
+                if size > LONGEST_NOTICE:
+                    row = a._replace(**less).row
+                    size = len(NEXT) + len(row.encode())
         facts = a.table_id, f"{a.expected}", f"{a.version}", repr(a.time)
         if size > LONGEST_NOTICE:
             yield *facts, f"{a.table_id}:{a.version}", f"{-1 - place}"
