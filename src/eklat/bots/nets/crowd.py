@@ -57,7 +57,7 @@ def run(
     x, y, some = np.zeros((number, width), np.float32), np.zeros((number, width), np.float32), np.zeros(width, np.float32)
     pooled, each = np.zeros(2 * width, np.float32), np.zeros((number, weights[7].shape[1]), np.float32)
     whole, legal = np.zeros(weights[11].shape[1], np.float32), np.zeros(ACTIONS, np.bool_)
-    logits = np.zeros(ACTIONS, np.float32)
+    logits, asked = np.zeros(ACTIONS, np.float32), np.zeros(number, np.int64)
     s, strength, more = worlds[0].copy(), np.zeros(60, np.int64), np.zeros(MORE, np.int64)
     for i in range(len(scores)):
         copy(s, worlds[(first + i) // ways % len(worlds)])
@@ -92,7 +92,7 @@ def run(
                             action += 1
                 else:
                     see(s, more, kinds, colours, legal, places, values, many)
-                    answer(places, values, many, every, legal, weights, x, y, some, pooled, each, whole)
+                    answer(places, values, many, every, legal, weights, x, y, some, pooled, each, whole, asked)
                     advice = wishes[more[SAID]] if trust and more[SAID] >= 0 else np.int64(-1)
                     best = arrange(each, whole, legal, advice, trust, logits)
                     steps += 1
