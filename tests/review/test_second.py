@@ -142,10 +142,10 @@ def test_the_worlds_are_those_of_the_review() -> None:
     found = weigh(state, state.legal[0], 3, Budget(worlds=128))
     assert found is not None
     second = Second(state.view(state.turn), state.legal[0])
-    seen = found.trials.by(second.twin, slice(0, 5))
+    seen = found.trials.by(second.twin.players, slice(0, 5))
     np.testing.assert_array_equal(seen.arrays, found.trials.arrays[:5])
     np.testing.assert_array_equal(seen.weights, found.trials.weights[:5])
-    whole = found.trials.by(second.twin, slice(0, 10))
+    whole = found.trials.by(second.twin.players, slice(0, 10))
     np.testing.assert_array_equal(whole.lead[:5], seen.lead)
 
 

@@ -31,10 +31,10 @@ from eklat.review.liking import favourites, forgiven
 from eklat.review.naming import Bands, called, is_clear, may_be_renamed
 from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
-from eklat.review.second import Second
+from eklat.review.second import EARLY, RIVALS, Second
 from eklat.review.trials import LOOKS, Trials
 
-FEW, MANY = 5, 10
+FEW, MANY = 5, 16
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
@@ -216,7 +216,9 @@ def weigh(
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
-        cut = second.cut(found.trials, found.own, found.loss) if second is not None and is_enough else None
+        cut = None
+        if second is not None and is_enough:
+            cut = second.cut(found.trials, found.own, found.loss, budget.enough(is_on_edge))
         if cut is not None:
             return replace(found, loss=cut)
         found, number = found.without(_hopeless(found, bands)), number + 1
@@ -254,12 +256,16 @@ def _behind(trials: Trials, own: int) -> tuple[Estimate, float]:
 
 
 def _hopeless(found: Weighed, bands: Bands) -> list[int]:
-    """Moves, other than the own one and the best, that are surely not ahead by anything that counts."""
+    """Moves, other than the own one and the best, that are surely not ahead by anything that counts; where the own one is
+    behind, all but the best few."""
     trials = found.trials.counted
     front = int(trials.means().argmax())
     gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
-    least = -EVEN * bands[0]
-    return [i for i, gap in gaps.items() if i not in (found.own, found.best, front) and gap.value - LOOKS * gap.half > least]
+    least, order = -EVEN * bands[0], sorted(gaps, key=lambda i: gaps[i].value)
+    is_behind = front != found.own and trials.counting >= EARLY
+    many = order[RIVALS if found.loss.low > 0 else FEW :] if is_behind else []
+    hopeless = [i for i, gap in gaps.items() if gap.value - LOOKS * gap.half > least or i in many]
+    return [i for i in hopeless if i not in (found.own, found.best, front)]
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:
