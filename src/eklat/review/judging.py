@@ -263,7 +263,7 @@ def _hopeless(found: Weighed, bands: Bands) -> list[int]:
     gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
     least, order = -EVEN * bands[0], sorted(gaps, key=lambda i: gaps[i].value)
     is_behind = front != found.own and trials.counting >= EARLY
-    many = order[RIVALS if found.loss.low > 0 else FEW :] if is_behind else []
+    many = order[RIVALS:] if is_behind else []
     hopeless = [i for i, gap in gaps.items() if gap.value - LOOKS * gap.half > least or i in many]
     return [i for i in hopeless if i not in (found.own, found.best, front)]
 

@@ -11,6 +11,7 @@ nobody is ever blamed because a net would have done otherwise.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import sqrt
@@ -33,13 +34,13 @@ from eklat.review.naming import named
 from eklat.review.results import Estimate
 from eklat.review.trials import LOOKS, Trials
 
-RIVALS = 3
+RIVALS = 5
 """So many moves at most are held against what was played."""
 TWIN, MOST = 128, ((2048, 40), (4096, 20), (8192, 0))
 """Worlds of the first look at hands that the twin finishes, and of the last if more than so many moves are left; each look
 doubles them."""
-NET = 32, 512
-"""Worlds of the first and of the last look at hands that the net finishes."""
+NET, MOST_BY_NET = 32, ((256, 40), (512, 0))
+"""The same of hands that the net finishes."""
 LIKED = 0.1
 """The net is asked only where it has so much trust in one of two moves: of two that it would hardly make, it is not said to
 like one better."""
@@ -104,38 +105,46 @@ class Second:
 
     def cut(self, trials: Trials, own: int, loss: Estimate, enough: int) -> Estimate | None:
         """What counts of this loss if what others see so far shows that more worlds finished by club players, until enough
-        count, would hardly change its name; None where they may.
+        count, would hardly change its name, whichever moves are surely ahead then; None where they may.
 
         Others see as many worlds as take them no longer than club players took.
         """
         is_named = named(loss, self.bands) >= 0
-        if self.small is None or (not is_named and trials.counting < EARLY):
+        tried = _held(trials, own, lambda gap: gap.value + LOOKS * gap.half >= self.bands[0])
+        if self.small is None or trials.are_all or len(tried.codes) < 2 or not (is_named or trials.counting >= EARLY):
             return None
-        tried = _held(trials, own, is_named)
-        if trials.are_all or len(tried.codes) < 2:
-            return None
-        most, limit = self._most(tried), trials.counting // DEARER
-        tried, seen = self._looked(tried, loss, self.twin, TWIN, most, limit)
-        twin = seen.crossed(0, 1, AGAIN)
-        club, others = ends(loss, trials.counting, enough, LOOKS), ends(twin, len(seen.weights), most, AGAIN)
-        names = [[named(both(one, other), self.bands) for one in club] for other in others]
-        if max(map(max, names)) < 0:
+        club, limit = ends(loss, trials.counting, enough, LOOKS), trials.counting // DEARER
+        tried, seen, others = self._so_far(tried, loss, limit)
+        if all(named(both(one, other), self.bands) < 0 for one in club for other in others):
+            twin = seen.crossed(0, 1, AGAIN)
             told = self._corrected(tried, seen, loss, twin) if is_named else twin
             if named(both(loss, told), self.bands) < 0:
                 return counted(both(loss, told))
-            names = [[named(both(one, told), self.bands) for one in club]]
-        return loss if is_named and all(less == more for less, more in names) else None
+            others = sure = (told, told)
+        elif is_named and len((ahead := _held(trials, own, is_ahead)).codes) > 1:
+            sure = self._so_far(ahead, loss, limit)[-1]
+        else:
+            return None
+        names = [{named(both(one, other), self.bands) for one in club} for other in others]
+        is_settled = names == [{named(both(one, other), self.bands) for one in club} for other in sure]
+        return loss if is_settled and max(map(len, names)) == 1 else None
 
     def heard(self, trials: Trials, own: int, loss: Estimate) -> Estimate:
         """What counts of this loss: what others see as well."""
         if not self.is_asked(trials, loss):
             return loss
-        tried = _held(trials, own)
+        tried = _held(trials, own, is_ahead)
         if len(tried.codes) < 2:
             return loss
-        most = self._most(tried)
-        tried, seen = self._looked(tried, loss, self.twin, TWIN, most, most)
+        tried, seen, _ = self._so_far(tried, loss, MOST[-1][0])
         return counted(both(loss, self._corrected(tried, seen, loss, seen.crossed(0, 1, AGAIN))))
+
+    def _so_far(self, tried: Trials, loss: Estimate, limit: int) -> tuple[Trials, Trials, tuple[Estimate, Estimate]]:
+        """What the twin makes of these moves in so many worlds at most: what `_looked` finds, and between which ends its
+        last look will find how far the own one is behind."""
+        most = _most(tried, MOST)
+        tried, seen = self._looked(tried, loss, self.twin, TWIN, most, limit)
+        return tried, seen, ends(seen.crossed(0, 1, AGAIN), len(seen.weights), most, AGAIN)
 
     def _corrected(self, tried: Trials, seen: Trials, loss: Estimate, twin: Estimate) -> Estimate:
         """What the twin sees; or what the net sees, where the twin says other than what the net would do: it loses by a move
@@ -148,14 +157,10 @@ class Second:
             return twin
         codes = int(seen.codes[0]), int(seen.codes[rival])
         if codes not in self.told:
-            pair, (first, last) = tried.only(np.array([0, rival], np.int64)), NET
-            _, large = self._looked(pair, loss, self.net, first, last, last)
+            pair, most = tried.only(np.array([0, rival], np.int64)), _most(tried, MOST_BY_NET)
+            _, large = self._looked(pair, loss, self.net, NET, most, most)
             self.told[codes] = large.crossed(0, 1, AGAIN)
         return self.told[codes]
-
-    def _most(self, tried: Trials) -> int:
-        """In how many worlds the twin is asked at most: in the more, the less is left to play."""
-        return next((most for most, length in MOST if tried.length > length), MOST[-1][0])
 
     def _share(self, code: int) -> float:
         """How much the net trusts this move."""
@@ -172,6 +177,7 @@ class Second:
         if tried.are_all:
             return tried, asked.seen(tried, None)
         seen = asked.seen(tried, size)
+        limit = min(limit, most)
         while 2 * size <= limit and self._has_time() and not self._is_settled(loss, seen.crossed(0, 1, AGAIN), size, most):
             tried, size = tried.only(_promising(seen)), 2 * size
             if len(tried.weights) < size:
@@ -209,13 +215,22 @@ def ends(found: Estimate, size: int, most: int, looks: float) -> tuple[Estimate,
     return Estimate(found.value - step, last), Estimate(found.value + step, last)
 
 
-def _held(trials: Trials, own: int, is_sure: bool = True) -> Trials:
-    """The own move, which comes first, and the best of those that are surely ahead of it, or may be, in worlds to ask others
-    in."""
+def _most(tried: Trials, by_length: Sequence[tuple[int, int]]) -> int:
+    """In how many worlds others are asked at most: in the more, the less is left to play."""
+    return next((most for most, length in by_length if tried.length > length), by_length[-1][0])
+
+
+def _held(trials: Trials, own: int, is_rival: Callable[[Estimate], bool]) -> Trials:
+    """The own move, which comes first, and the best of those that are rivals by how far they are ahead of it, in worlds to
+    ask others in."""
     order = np.argsort(-trials.means(), kind="stable").tolist()
-    gaps = {i: trials.estimate(trials.lead[:, i] - trials.lead[:, own]) for i in order if i != own}
-    rivals = [i for i, gap in gaps.items() if gap.value - LOOKS * gap.half > 0 or not is_sure]
+    rivals = [i for i in order if i != own and is_rival(trials.estimate(trials.lead[:, i] - trials.lead[:, own]))]
     return _some(trials.only(np.array([own, *rivals[:RIVALS]], np.int64)))
+
+
+def is_ahead(gap: Estimate) -> bool:
+    """Whether a move is ahead for sure."""
+    return gap.value - LOOKS * gap.half > 0
 
 
 def _some(trials: Trials) -> Trials:
