@@ -238,6 +238,7 @@ def _look(names: list[str], own: int, trials: Trials, bad: set[str], out: tuple[
     own, counted = names.index(played), trials.counted
     loss, doubt = _behind(counted, own)
     behind = loss if counted is trials else _behind(trials, own)[0]
+    loss = replace(loss, value=min(loss.value, behind.value))  # to be forgiven something makes no loss larger
     return Weighed(names, own, int(trials.means().argmax()), behind, loss, doubt, trials, out)
 
 

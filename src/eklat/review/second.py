@@ -119,7 +119,7 @@ class Second:
             twin = seen.crossed(0, 1, AGAIN)
             told = self._corrected(tried, seen, loss, twin) if is_named else twin
             if named(both(loss, told), self.bands) < 0:
-                return counted(both(loss, told))
+                return counted(both(loss, told)) if loss.value > 0 else loss
             others = sure = (told, told)
         elif is_named and len((ahead := _held(trials, own, is_ahead)).codes) > 1:
             sure = self._so_far(ahead, loss, limit)[-1]
