@@ -43,7 +43,7 @@ CHOOSING, MORE = 512, 97
 others."""
 MOST = 4096
 """So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
-EDGE, RARE = 4, 32
+EDGE, RARE = 2, 32
 """So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 EVEN = 0.25
 """A move that is not ahead by so many slips is not tried any further."""
@@ -210,7 +210,7 @@ def weigh(
     size, number, bands = 2 * FIRST, 1, insight(state.game).bands
     found = _look(names, names.index(played), first if first.are_all else first.play(size, number), bad)
     while not found.trials.are_all:
-        is_on_edge = may_be_renamed(found.loss, bands)
+        is_on_edge = may_be_renamed(found.loss, bands, found.trials.counting / budget.enough(True))
         is_enough = found.trials.counting >= min(FIRST, budget.worlds)
         if is_enough and not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
