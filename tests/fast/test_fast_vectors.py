@@ -6,7 +6,7 @@ import numba
 import numpy as np
 import pytest
 
-from eklat.fast.kernels.vectors import add_rows
+from eklat.fast.kernels.vectors import TOGETHER, add_products, add_rows
 
 
 @numba.njit
@@ -25,3 +25,23 @@ def test_rows_are_added_as_numpy_adds_them(width: int) -> None:
         added(places, values, number, matrix, total)
         wanted = start + values[:number].astype(float) @ matrix[places[:number]].astype(float)
         np.testing.assert_allclose(total, wanted, atol=1e-5)
+
+
+@numba.njit
+def multiplied(values: Any, which: Any, rows: int, number: int, matrix: Any, totals: Any) -> None:
+    add_products(values, which, rows, number, matrix, totals)
+
+
+@pytest.mark.parametrize("width", [16, 64, 80])
+@pytest.mark.parametrize("rows", range(TOGETHER + 1))
+def test_rows_times_a_matrix_are_the_same_together_as_one_by_one(rows: int, width: int) -> None:
+    """To the last bit; rows that are not asked for stay as they are."""
+    rng = np.random.default_rng(rows)
+    matrix, values = rng.normal(size=(40, width)).astype(np.float32), rng.normal(size=(6, 64)).astype(np.float32)
+    start, which = rng.normal(size=(6, width)).astype(np.float32), rng.permutation(6)
+    for number in (0, 1, 40):
+        wanted, totals = start.copy(), start.copy()
+        for row in which[:rows]:
+            added(np.arange(64), values[row], number, matrix, wanted[row])
+        multiplied(values, which, rows, number, matrix, totals)
+        np.testing.assert_array_equal(totals, wanted)

@@ -119,7 +119,7 @@ def test_a_move_that_is_surely_not_the_best_keeps_what_is_known_of_it() -> None:
 def test_a_loss_on_the_edge_of_a_band_is_looked_into_further() -> None:
     few = Budget(worlds=512)
     assert [few.is_spent(count, count, 0.0, False) for count in (256, 512, 1024)] == [False, True, True]
-    assert [few.is_spent(count, count, 0.0, True) for count in (512, 1024, 2048)] == [False, False, True]
+    assert [few.is_spent(count, count, 0.0, True) for count in (512, 1023, 1024)] == [False, False, True]
     assert [few.is_spent(drawn, drawn // 99, 0.0, True) for drawn in (4096, 8192, 16384)] == [False, False, True]
 
 
@@ -158,6 +158,13 @@ def test_a_loss_that_may_get_another_name_is_looked_into_further() -> None:
         False, True, True, False, False, True, True, False,
     ]  # fmt: skip
     assert [may_be_renamed(Estimate(0.0, ahead), BANDS_OF_MU) for ahead in (1.4, 1.6)] == [False, True]
+
+
+def test_the_fewer_worlds_are_left_the_less_they_move_a_loss() -> None:
+    near = [may_be_renamed(Estimate(0.8, 1.0), BANDS_OF_MU, done) for done in (0.0, 0.1, 0.2, 0.9, 1.0)]
+    assert near == [True, True, False, False, False]
+    assert [may_be_renamed(Estimate(1.2, 1.0), BANDS_OF_MU, done) for done in (0.0, 0.8, 0.9)] == [True, True, False]
+    assert [may_be_renamed(Estimate(0.0, 2.0), BANDS_OF_MU, done) for done in (0.0, 0.4, 0.5)] == [True, True, False]
 
 
 def test_more_worlds_are_wanted_until_a_loss_is_known_well_enough() -> None:

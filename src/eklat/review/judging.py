@@ -30,10 +30,10 @@ from eklat.review.games import insight
 from eklat.review.naming import Bands, called, is_clear, may_be_renamed
 from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
-from eklat.review.second import Second, favourites
+from eklat.review.second import EARLY, RIVALS, Second, favourites
 from eklat.review.trials import LOOKS, Trials
 
-FEW, MANY = 5, 10
+FEW, MANY = 5, 16
 """Candidates that are shown, and that are tried until they are surely not the best."""
 FIRST = 256
 """Worlds drawn to choose the candidates by. A first look at these has twice as many, and each further look doubles them."""
@@ -42,7 +42,7 @@ CHOOSING, MORE = 512, 97
 others."""
 MOST = 4096
 """So many worlds must count before an unclear answer is left as it is, if nobody says otherwise."""
-EDGE, RARE = 4, 32
+EDGE, RARE = 2, 32
 """So many times as many must count if the loss may still get another name; and so many times as many are drawn at most."""
 EVEN = 0.25
 """A move that is not ahead by so many slips is not tried any further."""
@@ -208,13 +208,15 @@ def weigh(
     size, number, bands = 2 * FIRST, 1, insight(state.game).bands
     found = _look(names, names.index(played), first if first.are_all else first.play(size, number), bad)
     while not found.trials.are_all:
-        is_on_edge = may_be_renamed(found.loss, bands)
+        is_on_edge = may_be_renamed(found.loss, bands, found.trials.counting / budget.enough(True))
         is_enough = found.trials.counting >= min(FIRST, budget.worlds)
         if is_enough and not is_on_edge and is_clear(found.loss, found.doubt, bands):
             break
         if budget.is_spent(size, found.trials.counting, began, is_on_edge):
             break
-        cut = second.cut(found.trials, found.own, found.loss) if second is not None and is_enough else None
+        cut = None
+        if second is not None and is_enough:
+            cut = second.cut(found.trials, found.own, found.loss, budget.enough(is_on_edge))
         if cut is not None:
             return replace(found, loss=cut)
         found, number = found.without(_hopeless(found, bands)), number + 1
@@ -251,11 +253,15 @@ def _behind(trials: Trials, own: int) -> tuple[Estimate, float]:
 
 
 def _hopeless(found: Weighed, bands: Bands) -> list[int]:
-    """Moves, other than the own one and the best, that are surely not ahead by anything that counts."""
-    trials = found.trials
-    gaps = {i: trials.estimate(trials.lead[:, found.best] - trials.lead[:, i]) for i in range(len(found.names))}
-    least = -EVEN * bands[0]
-    return [i for i, gap in gaps.items() if i not in (found.own, found.best) and gap.value - LOOKS * gap.half > least]
+    """Moves, other than the own one and the best, that are surely not ahead by anything that counts; where the own one is
+    behind, all but the best few."""
+    trials, front = found.trials, found.best
+    gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
+    least, order = -EVEN * bands[0], sorted(gaps, key=lambda i: gaps[i].value)
+    is_behind = front != found.own and trials.counting >= EARLY
+    many = order[RIVALS:] if is_behind else []
+    hopeless = [i for i, gap in gaps.items() if gap.value - LOOKS * gap.half > least or i in many]
+    return [i for i in hopeless if i not in (found.own, front)]
 
 
 def _few(names: list[str], known: Trials, played: str) -> tuple[list[str], Trials]:

@@ -5,6 +5,8 @@ A loss is named if it is one for sure, by what was lost at least, but for half a
 
 from __future__ import annotations
 
+from math import sqrt
+
 from eklat.review.results import BANDS, Estimate
 
 Bands = tuple[float, float, float]
@@ -14,7 +16,8 @@ NARROW = 0.5
 ROUGH = 8
 """An interval is narrow enough, too, if the loss is so many times as large."""
 NEAR = 0.75
-"""A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name."""
+"""A loss that would be called otherwise, were it so much of its interval larger or smaller, may still get another name: very
+many worlds move it that far once in fifty times, to one side."""
 
 
 def is_clear(loss: Estimate, doubt: float, bands: Bands) -> bool:
@@ -22,11 +25,13 @@ def is_clear(loss: Estimate, doubt: float, bands: Bands) -> bool:
     return max(doubt, loss.high) < bands[0] or (loss.low > 0 and loss.half <= max(NARROW * bands[0], loss.value / ROUGH))
 
 
-def may_be_renamed(loss: Estimate, bands: Bands) -> bool:
-    """Whether more worlds may well give this loss another name."""
+def may_be_renamed(loss: Estimate, bands: Bands, done: float = 0.0) -> bool:
+    """Whether more worlds may well give this loss another name, if this part of all was looked at: the fewer are left, the
+    less they move it."""
+    moves = loss.half * sqrt(max(0.0, 1 - done))
     if loss.value == 0:  # it is the best move so far: what may another be ahead?
-        return named(Estimate(loss.half, NARROW * bands[0]), bands) >= 0
-    less, more = (Estimate(loss.value + step, loss.half) for step in (-NEAR * loss.half, NEAR * loss.half))
+        return named(Estimate(moves, NARROW * bands[0]), bands) >= 0
+    less, more = (Estimate(loss.value + step, loss.half) for step in (-NEAR * moves, NEAR * moves))
     return named(less, bands) != named(more, bands)
 
 

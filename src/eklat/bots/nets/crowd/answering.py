@@ -7,17 +7,17 @@ from typing import Any
 import numpy as np
 
 from eklat.fast.kernels.bits import copy, inner
-from eklat.fast.kernels.vectors import add_rows
+from eklat.fast.kernels.vectors import add_products, add_rows
 
 
 @inner
 def answer(
     places: Any, values: Any, many: Any, every: Any, legal: Any, stop: int, weights: Any, x: Any, y: Any, some: Any,
-    pooled: Any, each: Any, whole: Any,
+    pooled: Any, each: Any, whole: Any, asked: Any,
 ) -> None:  # fmt: skip
     """`Net.forward` for one table: what the net says of each colour, and of the table; from what is not 0 of what it sees,
     as `see` writes it down, and as far as there is something to say about what is legal: actions before `stop` are cards.
-    `every` are the places of a whole row."""
+    `every` are the places of a whole row; `asked` is room for the colours that are asked."""
     colour_in, table_in, bias_in, own, everyone, bias, back, colour_out, colour_bias, mid, mid_bias, out, out_bias = weights
     number, width = x.shape
     is_whole = False
@@ -34,17 +34,20 @@ def answer(
         mean(x, pooled[:width])
         copy(some, bias[block])
         add_rows(every, pooled, width, everyone[block], some)
+        rows = 0
         for c in range(number):
             if block < len(own) - 1 or is_whole or is_asked(c, legal):
+                asked[rows] = c
                 copy(y[c], some)
-                add_rows(every, x[c], width, own[block], y[c])
-                for j in range(width):
-                    y[c, j] = max(y[c, j], np.float32(0))
-                add_rows(every, y[c], width, back[block], x[c])
-    for c in range(number):
-        if is_whole or is_asked(c, legal):
-            copy(each[c], colour_bias)
-            add_rows(every, x[c], width, colour_out, each[c])
+                rows += 1
+        add_products(x, asked, rows, width, own[block], y)
+        for i in range(rows):
+            for j in range(width):
+                y[asked[i], j] = max(y[asked[i], j], np.float32(0))
+        add_products(y, asked, rows, width, back[block], x)
+    for i in range(rows):
+        copy(each[asked[i]], colour_bias)
+    add_products(x, asked, rows, width, colour_out, each)
     if not is_whole:
         return
     for j in range(width):

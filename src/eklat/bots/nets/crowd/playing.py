@@ -67,6 +67,7 @@ def playing(
         pooled, each = np.zeros(2 * width, np.float32), np.zeros((rows, weights[7].shape[1]), np.float32)
         whole, legal = np.zeros(weights[11].shape[1], np.float32), np.zeros(actions, np.bool_)
         logits, wishes, spelled = np.zeros(actions, np.float32), np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
+        asked = np.zeros(rows, np.int64)
         s, strength, more = worlds[0].copy(), np.zeros(60, np.int64), known.copy()
         steps, ways, length = 0, 1 if judged else len(script), script.shape[1]
         for i in range(len(scores)):
@@ -96,7 +97,7 @@ def playing(
                             action += 1
                 else:
                     see(s, strength, more, kinds, colours, legal, places, values, many)
-                    answer(places, values, many, every, legal, stop, weights, x, y, some, pooled, each, whole)
+                    answer(places, values, many, every, legal, stop, weights, x, y, some, pooled, each, whole, asked)
                     advice = wishes[more[SAID]] if trust and more[SAID] >= 0 else np.int64(-1)
                     best = arrange(each, whole, legal, advice, trust, logits)
                     steps += 1
