@@ -30,7 +30,7 @@ from eklat.review.games import insight
 from eklat.review.naming import Bands, called, is_clear, may_be_renamed
 from eklat.review.reasons import belief, reason, telling
 from eklat.review.results import BANDS, DISPUTED, NOTHING, Candidate, Decision, Estimate
-from eklat.review.second import EARLY, RIVALS, Second, favourites
+from eklat.review.second import EARLY, Second, favourites
 from eklat.review.trials import LOOKS, Trials
 
 FEW, MANY = 5, 16
@@ -259,7 +259,7 @@ def _hopeless(found: Weighed, bands: Bands) -> list[int]:
     gaps = {i: trials.estimate(trials.lead[:, front] - trials.lead[:, i]) for i in range(len(found.names))}
     least, order = -EVEN * bands[0], sorted(gaps, key=lambda i: gaps[i].value)
     is_behind = front != found.own and trials.counting >= EARLY
-    many = order[RIVALS:] if is_behind else []
+    many = order[FEW:] if is_behind else []
     hopeless = [i for i, gap in gaps.items() if gap.value - LOOKS * gap.half > least or i in many]
     return [i for i in hopeless if i not in (found.own, front)]
 

@@ -34,7 +34,7 @@ from eklat.review.naming import named
 from eklat.review.results import Estimate
 from eklat.review.trials import LOOKS, Trials
 
-RIVALS = 5
+RIVALS = 3
 """So many moves at most are held against what was played."""
 TWIN, MOST = 128, ((2048, 40), (4096, 20), (8192, 0))
 """Worlds of the first look at hands that the twin finishes, and of the last if more than so many moves are left; each look
