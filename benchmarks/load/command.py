@@ -35,7 +35,7 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--crash", type=int, default=0, metavar="K", help="kill -9 a server so many times meanwhile")
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help="server processes on one PostgreSQL (default 1)")
     parser.add_argument("--sticky", action="store_true", help="everybody at a table is connected to the same node")
-    parser.add_argument("--roam", action="store_true", help="nodes run at any processor, not each at processors of its own")
+    parser.add_argument("--apart", action="store_true", help="each of several nodes has processors of its own")
     parser.add_argument("--clients", type=int, default=1, metavar="N", help="programs that play (default 1)")
     parser.add_argument("--unchecked", action="store_true", help="do not look for what was acknowledged in the logs")
     where = parser.add_mutually_exclusive_group()

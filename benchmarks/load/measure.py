@@ -169,7 +169,7 @@ def _header(plan: Plan) -> Json:
         "storage": plan.storage,
         "nodes": plan.nodes,
         "sticky": plan.sticky,
-        "roam": plan.roam,
+        "apart": plan.apart,
         "clients": plan.clients,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
     }
@@ -186,7 +186,7 @@ def measure(plan: Plan) -> Json:
         elif db is None and plan.url is None:
             db = f"sqlite:///{folder / 'load.db'}"
         url = urlsplit(plan.url or "http://127.0.0.1:0")
-        at = [()] * plan.nodes if plan.roam else places(plan.nodes)
+        at = places(plan.nodes) if plan.apart else [()] * plan.nodes
         servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one) for one in at]
         for server in servers:
             stack.callback(server.stop)

@@ -33,7 +33,7 @@ class Plan:
     json: bool
     seed: int = 1
     sticky: bool = False
-    roam: bool = False
+    apart: bool = False
     clients: int = 1
     unchecked: bool = False
     peers: bool = False
