@@ -16,12 +16,14 @@ import room
 from test_notices import MOVED, OVER, TOLD, append, check, play
 
 from eklat.client import Snapshot
-from eklat.server import errands, live, writer
+from eklat.server import errands, live, rounds, writer
 from eklat.server.database import Database, StorageDown
-from eklat.server.errands import Errands
+from eklat.server.errands import Errands, _somebody
 from eklat.server.live import LiveTable, Row
+from eklat.server.messages import Chat
 from eklat.server.peers import Peers, rows
 from eklat.server.presence import Presence
+from eklat.server.wishes import WISHES
 from eklat.server.writer import CHANNEL, NEXT, Append, Conflict, Errand, Writer, bundled, carried
 from eklat.table import Table
 
@@ -525,7 +527,7 @@ def test_of_too_much_it_is_still_said_whose_wish_it_was() -> None:
 
 def test_errands_for_a_node_go_together() -> None:
     lines = [f"{number} table person {'ü' * 700}" for number in range(12)]
-    notices = carried("me", [Errand("a", lines[::2]), Errand("b", lines[1::2])])
+    notices = carried("me", [Errand("ab"[number % 2], line) for number, line in enumerate(lines)])
     assert all(len(notice.encode()) < 8000 for notice in notices)
     assert len(notices) == 4
     found: dict[str, list[str]] = {}
@@ -564,7 +566,7 @@ def test_errands_go_with_what_is_stored_whatever_becomes_of_that(pg: str, monkey
             for table, expected in zip(tables, (versions[0], versions[1] - 1), strict=True):
                 said = [(expected + 1, '{"event":"chatted"}')]
                 writer.append_then(Append(table, expected, said, 1.0), told)
-            writer.carry(Errand("there", ["7"]), told)
+            writer.carry(Errand("there", "7"), told)
             await done
             notices = [await heard.get(), await heard.get()]
             listener.terminate()
@@ -577,6 +579,54 @@ def test_errands_go_with_what_is_stored_whatever_becomes_of_that(pg: str, monkey
         assert len(asked) == 1
 
 
+def test_errands_go_in_the_round_of_what_is_stored_here(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They need no statement of their own, and nobody is woken for them alone."""
+    with room.Lobby(pg) as lobby:
+        people = lobby.people("Anna", "Beate")
+        tables = [lobby.table(people, "mu2"), lobby.table(people, "mu2")]
+        monkeypatch.setattr(rounds, "GATHER", 3600.0)
+
+        async def scene() -> tuple[list[str], int]:
+            node, asked, ask = lobby.node, list[str](), Database.ask
+            here, away = (node.tables[table] for table in tables)
+            stored = asyncio.get_running_loop().create_future()
+
+            async def counted(self: Database, statement: str, *args: object) -> list[Any]:
+                asked.append(statement)
+                return await ask(self, statement, *args)
+
+            monkeypatch.setattr(Database, "ask", counted)
+            wanted = WISHES[Chat](Chat(type="chat", id="1", text="hello"), _somebody(people[0]["id"]), here)
+            node.errands.send(away, "there", people[0]["id"], b"{}", wanted, print)
+            assert here.begin(wanted, stored.set_result)
+            await asyncio.sleep(0.02)
+            before = len(asked)
+            node.rounds.go()
+            await stored
+            return asked, before
+
+        asked, before = lobby.run(scene)
+        assert (before, len(asked)) == (0, 1)
+
+
+def test_what_was_carried_waits_for_nobody_again(pg: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has waited for others where it came from; whoever waits at its home goes with it."""
+    with Spread(pg) as spread:
+        mover, played = spread.until_turn_of(1, 3, moves=4), list[str]()
+
+        async def another_table_moves() -> None:
+            spread.here.node.rounds.join("another", partial(played.append, "another"))
+
+        monkeypatch.setattr(rounds, "GATHER", 3600.0)
+        spread.here.run(another_table_moves)
+        assert not played
+        assert mover.ask("act", **act(mover, "mine"))["type"] == "ok"
+        assert played == ["another"]
+        monkeypatch.undo()
+        play(spread.lines, Random(2), 5)
+        spread.check()
+
+
 def test_an_errand_that_means_nothing_comes_back(pg: str) -> None:
     with room.Lobby(pg) as lobby:
         errands, said = lobby.node.errands, list[Errand]()
@@ -586,7 +636,8 @@ def test_an_errand_that_means_nothing_comes_back(pg: str) -> None:
 
             def carry(errand: Errand, then: Callable[[Exception | None], None]) -> None:
                 said.append(errand)
-                done.set_result(None)
+                if len(said) == 3:
+                    done.set_result(None)
 
             lobby.node.store.writer.carry = carry  # type: ignore[method-assign]
             table = lobby.node.tables[lobby_table]
@@ -603,7 +654,7 @@ def test_an_errand_that_means_nothing_comes_back(pg: str) -> None:
         people = lobby.people("Anna", "Beate")
         lobby_table = lobby.table(people, "mu2")
         lobby.run(scene)
-        assert said == [Errand("peer", ["1", "2", "3"])]
+        assert said == [Errand("peer", number) for number in "123"]
 
 
 def test_errands_that_cannot_be_said_are_done_here(pg: str, writers: list[tuple[str, Append]]) -> None:
@@ -615,13 +666,13 @@ def test_errands_that_cannot_be_said_are_done_here(pg: str, writers: list[tuple[
         def fails(errand: Errand, then: Callable[[Exception | None], None]) -> None:
             failed.append(errand)
             there.store.writer.carry = carry  # type: ignore[method-assign]
-            there.errands._left([f"{there.errands._count}"], StorageDown("no line"))
+            there.errands._said(f"{there.errands._count}", StorageDown("no line"))
             then(StorageDown("no line"))
 
         there.store.writer.carry = fails  # type: ignore[method-assign]
         writers.clear()
         assert mover.ask("act", **act(mover, "mine"))["type"] == "ok"
-        assert [len(errand.lines) for errand in failed] == [1]
+        assert [errand.to for errand in failed] == [spread.here.node.id]
         assert [node for node, _ in writers] == [there.id]
         play(spread.lines, Random(2), 5)
         spread.check()

@@ -63,6 +63,18 @@ def test_what_older_nodes_say_is_understood() -> None:
     assert ([*map(orjson.loads, more.events)], more.told) == ([orjson.loads(MOVED), orjson.loads(OVER)], "null")
 
 
+def test_what_other_versions_say_otherwise_is_read_as_json() -> None:
+    """All of it, if only one of the tables is written otherwise: nothing is left out without a word."""
+    other = f'["aaa",[{{"version":0,"last":7,"more":1,"told":\n{TOLD}\n,"for":"me 3 7"}},\n{MOVED}\n]]'
+    (first, last, row), (second, later, more) = rows(f"[{other}{NEXT}{append('bbb', [MOVED, OVER], TOLD).row}]")
+    assert (first, last, row.errand, second, later) == ("aaa", 7, "me 3 7", "bbb", 8)
+    assert (*map(orjson.loads, row.events), orjson.loads(row.told)) == (orjson.loads(MOVED), orjson.loads(TOLD))
+    assert ([*map(orjson.loads, more.events)], orjson.loads(more.told)) == (
+        [*map(orjson.loads, (MOVED, OVER))],
+        orjson.loads(TOLD),
+    )
+
+
 def test_no_notice_is_too_long() -> None:
     """Many tables need several; what most viewers are told is left out where it is too much; of too much only how far."""
     long = orjson.dumps({"event": "chatted", "version": 7, "text": "\U0001f9c5" * 500}).decode()

@@ -380,6 +380,24 @@ def test_where_many_tables_move_none_of_them_waits_for_more(monkeypatch: pytest.
     assert asyncio.run(scene()) == [f"move {number}" for number in range(MANY)]
 
 
+def test_a_round_can_be_told_to_wait_for_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "GATHER", 3600.0)
+
+    async def scene() -> list[str]:
+        now, played = Rounds(), list[str]()
+        now.go()
+        now.join("one", partial(played.append, "first"))
+        now.join("two", partial(played.append, "second"))
+        now.go()
+        now.go()
+        await asyncio.sleep(0)
+        now.join("one", partial(played.append, "never"))
+        await asyncio.sleep(0)
+        return played
+
+    assert asyncio.run(scene()) == ["first", "second"]
+
+
 def test_a_step_that_fails_takes_nobody_elses_with_it() -> None:
     async def scene() -> list[str]:
         rounds, played, faults = Rounds(), list[str](), list[str]()

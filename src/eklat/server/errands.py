@@ -5,7 +5,8 @@ pass it on. It only saves work: whoever gets no answer does as if the table live
 the one it was made for, and a move that is made twice gets its first answer.
 
 An errand is a line, `NUMBER table person wish`. That it is done is said with the events (`Aside.errand`); one that is not
-done there, for whatever reason, comes back as `NUMBER`, and is fulfilled or refused here.
+done there, for whatever reason, comes back as `NUMBER`, and is fulfilled or refused here. Errands leave in rounds, with what
+is stored here; at home they have waited for long enough, and the next round goes at once.
 """
 
 from __future__ import annotations
@@ -27,8 +28,6 @@ from eklat.table import Accepted
 if TYPE_CHECKING:
     from eklat.server.node import Node
 
-SOON = 0.002
-"""Seconds for which errands wait for each other."""
 PATIENCE = 1.0
 """Seconds after which nobody waits for another node any more."""
 LONGEST = 2000
@@ -48,8 +47,6 @@ class Waiting(NamedTuple):
 class Errands:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._leaving: dict[str, list[str]] = {}
-        """What is said next to other nodes."""
         self._count = 0
         self._waiting: dict[int, Waiting] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -76,7 +73,8 @@ class Errands:
         self._waiting[number] = Waiting(live, home, wanted, done, loop.time() + PATIENCE)
         if self._timer is None:
             self._timer = loop.call_later(PATIENCE, self._look)
-        self._say(home, f"{number} {live.id} {person} {text.decode()}".replace("\n", " "))
+        line = f"{number} {live.id} {person} {text.decode()}".replace("\n", " ")
+        self._node.rounds.join(live.id, partial(self._say, home, line))
 
     async def ask(self, live: LiveTable, home: str, person: str, text: bytes, wanted: Deed) -> Accepted | Fulfilled:
         """The same for somebody who waits."""
@@ -94,24 +92,17 @@ class Errands:
         return await answer
 
     def _say(self, to: str, line: str) -> None:
-        if not self._leaving:
-            asyncio.get_running_loop().call_later(SOON, self._leave)
-        self._leaving.setdefault(to, []).append(line)
+        try:
+            self._node.store.writer.carry(Errand(to, line), partial(self._said, line))
+        except StorageDown as error:
+            self._said(line, error)
 
-    def _leave(self) -> None:
-        leaving, self._leaving = self._leaving, {}
-        for to, lines in leaving.items():
-            try:
-                self._node.store.writer.carry(Errand(to, lines), partial(self._left, lines))
-            except StorageDown as error:
-                self._left(lines, error)
-
-    def _left(self, lines: list[str], error: Exception | None) -> None:
-        """They were said, or could not be: then our own come back, and whoever waits for others does without."""
+    def _said(self, line: str, error: Exception | None) -> None:
+        """It was said, or could not be: then one of ours comes back, and whoever waits for another does without."""
         if error is not None:
-            for number, *errand in [line.split(" ", 1) for line in lines]:
-                if errand:
-                    self._come_back(int(number))
+            number, *errand = line.split(" ", 1)
+            if errand:
+                self._come_back(int(number))
 
     # Coming back --------------------------------------------------------------------------------------------------------
 
@@ -149,6 +140,7 @@ class Errands:
                     self._begin(peer, number, *errand)
                 else:
                     self._come_back(int(number))
+            self._node.rounds.go()
 
     def _begin(self, peer: str, number: str, table_id: str, person: str, text: str) -> None:
         done, errand = partial(self._answer, peer, number), f"{peer} {number}"

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from eklat.server.database import StorageDown
 from eklat.server.live import NOBODY, NOTHING, LiveTable, Row
-from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NOTIFY
+from eklat.server.writer import CHANNEL, LONGEST_NOTICE, NEXT, NOTIFY
 
 if TYPE_CHECKING:
     from eklat.server.node import Node
@@ -184,31 +185,30 @@ class Peers:
         task.add_done_callback(self._reading.discard)
 
 
+_ROW = re.compile(
+    r"""\["([^"]+)",\[\{"version":0,"last":(\d+),"told":
+(.*)
+(?:,"for":"([^"]*)","due":([01]),"seats":\[([\d,]*)\],"own":\[(.*)\])?\},
+(.*(?:\n,\n.*)*)
+\]\]"""
+)
+"""`Append.row`."""
+
+
 def rows(said: str, known: Container[str] | None = None) -> Iterator[tuple[str, int, Row]]:
-    """What has happened at which tables, up to which event: `Append.row` of each, or of those that are known. Older nodes
-    say it in one line."""
-    if "\n" not in said:
+    """What has happened at which tables, up to which event: `Append.row` of each, or of those that are known. Whatever nodes
+    of other versions say otherwise is JSON all the same."""
+    found = _ROW.findall(said)
+    if len(found) <= said.count(NEXT):
         for table_id, row in orjson.loads(said):
-            told, events = row[0].get("told"), [data for data in row if data["version"]]
-            texts = [orjson.dumps(data).decode() for data in events]
-            yield table_id, events[-1]["version"], Row(texts, "null" if told is None else orjson.dumps(told).decode())
+            aside, events = row[0], [data for data in row if data["version"]]
+            texts, told = [orjson.dumps(data).decode() for data in events], orjson.dumps(aside.get("told")).decode()
+            yield table_id, events[-1]["version"], Row(texts, told, aside.get("for", ""))
         return
-    lines = iter(said.split("\n"))
-    for head in lines:
-        told, aside, events = next(lines), next(lines), [next(lines)]
-        while next(lines) == ",":
-            events.append(next(lines))
-        next(lines, None)  # nothing, between two tables
-        _, table_id, _, _, _, _, last, *_ = head.split('"')
-        if known is not None and table_id not in known:
-            continue
-        if aside == "},":
-            yield table_id, int(last[1:-1]), Row(events, told)
-            continue
-        start, *texts = aside.split("\t")
-        _, _, _, errand, _, _, due, _, seats, *_ = start.split('"')
-        own = dict(zip(map(int, seats[2:-2].split(",")), texts[::2], strict=True)) if texts else NOBODY
-        yield table_id, int(last[1:-1]), Row(events, told, errand, due == ":1,", own)
+    for table_id, last, told, errand, due, seats, texts, events in found:
+        if known is None or table_id in known:
+            own = dict(zip(map(int, seats.split(",")), texts.split("\t")[1::2], strict=True)) if seats else NOBODY
+            yield table_id, int(last), Row(events.split("\n,\n"), told, errand, due == "1", own)
 
 
 async def _logged(work: Any) -> None:

@@ -1,4 +1,5 @@
-"""Moves of many tables are played in rounds: judged, stored and told together, which is less work than one by one."""
+"""Moves of many tables are played in rounds: judged, stored and told together, or carried to the nodes at which their tables
+live, which is less work than one by one."""
 
 from __future__ import annotations
 
@@ -29,13 +30,19 @@ class Rounds:
         steps.append(step)
         if len(steps) == 1:
             self._timer = asyncio.get_running_loop().call_later(GATHER, self._go)
-        elif len(steps) == MANY and self._timer is not None:
+        elif len(steps) == MANY:
+            self.go()
+
+    def go(self) -> None:
+        """Wait for nobody else."""
+        if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
             asyncio.get_running_loop().call_soon(self._go)
 
     def _go(self) -> None:
         """Each step by itself, so that one that fails takes no other with it."""
-        steps, self._steps = self._steps, []
+        steps, self._steps, self._timer = self._steps, [], None
         for step in steps:
             try:
                 step()

@@ -42,11 +42,11 @@ class _Lost(SQLAlchemyError):
 
 
 class Errand(NamedTuple):
-    """Wishes that are carried to the node at which their tables live, or that come back from there."""
+    """A wish that is carried to the node at which its table lives, or that comes back from there."""
 
     to: str
     """A node."""
-    lines: Sequence[str]
+    line: str
 
 
 class Aside(NamedTuple):
@@ -327,15 +327,15 @@ def bundled(appends: Sequence[Append]) -> Iterator[tuple[str, ...]]:
 def carried(node: str, errands: Sequence[Errand]) -> list[str]:
     """What is said to other nodes, in as few notices as there can be."""
     notices: list[str] = []
-    for to, lines in errands:
-        room = 0
-        for line in lines:
-            size = len(line.encode()) + 1
-            if size > room:
-                notices.append(f"m {node} {to}")
-                room = LONGEST_NOTICE
-            notices[-1] += f"\n{line}"
-            room -= size
+    latest: dict[str, tuple[int, int]] = {}
+    for to, line in errands:
+        size = len(line.encode()) + 1
+        place, room = latest.get(to, (0, 0))
+        if size > room:
+            place, room = len(notices), LONGEST_NOTICE
+            notices.append(f"m {node} {to}")
+        notices[place] += f"\n{line}"
+        latest[to] = place, room - size
     return notices
 
 
