@@ -36,6 +36,9 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help="server processes on one PostgreSQL (default 1)")
     parser.add_argument("--sticky", action="store_true", help="everybody at a table is connected to the same node")
     parser.add_argument("--apart", action="store_true", help="each of several nodes has processors of its own")
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="workers of each server, on PostgreSQL (default 1)"
+    )
     parser.add_argument("--clients", type=int, default=1, metavar="N", help="programs that play (default 1)")
     parser.add_argument("--unchecked", action="store_true", help="do not look for what was acknowledged in the logs")
     where = parser.add_mutually_exclusive_group()
@@ -64,6 +67,13 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
     yield not 0 < plan.seconds < float("inf"), f"--seconds must be more than 0, not {plan.seconds}"
     yield plan.crash < 0, f"--crash must be 0 or more, not {plan.crash}"
     yield plan.nodes < 1, f"--nodes must be at least 1, not {plan.nodes}"
+    yield plan.workers < 1, f"--workers must be at least 1, not {plan.workers}"
+    yield plan.workers > 1 and plan.url is not None, "--workers starts servers: leave --url away"
+    yield plan.workers > 1 and plan.crash > 0, "--crash is for servers of one worker, --workers are killed by the tests"
+    yield (
+        plan.workers > 1 and plan.storage == "sqlite",
+        "several --workers need PostgreSQL: add --postgres or --db postgresql://...",
+    )
     yield not 1 <= plan.clients <= plan.tables, f"--clients must be at least 1, and no more than tables, not {plan.clients}"
     yield plan.clients > 1 and (plan.crash > 0 or plan.idle), "--crash and --idle are for one of --clients"
     if plan.url is not None:
@@ -83,7 +93,7 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
         "several --nodes need PostgreSQL: add --postgres or --db postgresql://...",
     )
     yield plan.idle and plan.crash > 0, "--idle and --crash do not go together"
-    is_alike = plan.players == 4 and plan.nodes == 1 and not plan.pace and not plan.crash and not plan.idle
+    is_alike = plan.players == 4 and plan.nodes == plan.workers == 1 and not plan.pace and not plan.crash and not plan.idle
     yield (
         plan.peers and not is_alike,
         "--peers play flat out at tables of four at one node, and nothing else",

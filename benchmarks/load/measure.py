@@ -170,6 +170,7 @@ def _header(plan: Plan) -> Json:
         "nodes": plan.nodes,
         "sticky": plan.sticky,
         "apart": plan.apart,
+        "workers": plan.workers,
         "clients": plan.clients,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
     }
@@ -187,7 +188,9 @@ def measure(plan: Plan) -> Json:
             db = f"sqlite:///{folder / 'load.db'}"
         url = urlsplit(plan.url or "http://127.0.0.1:0")
         at = places(plan.nodes) if plan.apart else [()] * plan.nodes
-        servers = [Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one) for one in at]
+        servers = [
+            Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one, workers=plan.workers) for one in at
+        ]
         for server in servers:
             stack.callback(server.stop)
         bar = stack.enter_context(_bar())

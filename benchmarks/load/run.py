@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from benchmarks.load.figures import quantile, rounded
 from benchmarks.load.http import Http, in_parallel
 from benchmarks.load.plan import PATIENCE, LoadError, Plan
 from benchmarks.load.players import Circle, Player, Seen
-from benchmarks.load.servers import Server
+from benchmarks.load.servers import Server, total
 from eklat.client import Json
 
 FIRST = 5.0
@@ -63,13 +63,13 @@ class Run:
         return [player for circle in self.circles for player in circle.players]
 
     def rss(self) -> float | None:
-        return _sum(server.usage().rss for server in self.servers)
+        return total(server.usage().rss for server in self.servers)
 
     def cpu(self) -> float | None:
-        return _sum(server.usage().cpu for server in self.servers)
+        return total(server.usage().cpu for server in self.servers)
 
     def waited(self) -> float | None:
-        return _sum(server.waited() for server in self.servers)
+        return total(server.waited() for server in self.servers)
 
     # Opening ------------------------------------------------------------------------------------------------------------
 
@@ -209,9 +209,3 @@ class Run:
         new = [line for line in found if line not in self.lost]
         self.lost += new
         return len(new)
-
-
-def _sum(values: Iterable[float | None]) -> float | None:
-    """None if one of them is."""
-    found = list(values)
-    return None if None in found else sum(value for value in found if value is not None)

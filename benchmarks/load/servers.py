@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,13 +66,20 @@ def places(nodes: int) -> list[Collection[int]]:
     return [found[number::nodes] if 1 < nodes <= len(found) else () for number in range(nodes)]
 
 
+def total(values: Iterable[float | None]) -> float | None:
+    """None if one of them is."""
+    found = list(values)
+    return None if None in found else sum(value for value in found if value is not None)
+
+
 class Server:
     """`eklat serve` in a process of its own, or one that somebody else has started."""
 
     def __init__(
-        self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False, at: Collection[int] = ()
-    ) -> None:
-        self.host, self.port, self.db, self.is_limited, self.at = host, port, db, is_limited, at
+        self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False, at: Collection[int] = (),
+        workers: int = 1,
+    ) -> None:  # fmt: skip
+        self.host, self.port, self.db, self.is_limited, self.at, self.workers = host, port, db, is_limited, at, workers
         self.log = folder / f"server-{id(self):x}.log"
         self.is_down = False
         """It was killed on purpose, and its players are not all back."""
@@ -88,7 +95,7 @@ class Server:
         program = [sys.executable, "-c", "from eklat.cli import main; main()", "serve"]
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(
-                [*program, "--host", self.host, "--port", str(self.port), "--db", self.db],
+                [*program, "--host", self.host, "--port", str(self.port), "--db", self.db, "--workers", str(self.workers)],
                 env=env, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
             )  # fmt: skip
         if self.at:
@@ -107,11 +114,21 @@ class Server:
     def usage(self) -> Usage:
         if self._process is None:
             return Usage(None, None)
-        now = usage(self._process.pid)
-        return Usage(None if now.cpu is None else now.cpu + self._cpu_before, now.rss)
+        now = [usage(pid) for pid in self._pids()]
+        cpu, rss = total(one.cpu for one in now), total(one.rss for one in now)
+        return Usage(None if cpu is None else cpu + self._cpu_before, None if rss is None else int(rss))
 
     def waited(self) -> float | None:
-        return None if self._process is None else waited(self._process.pid)
+        return None if self._process is None else total(map(waited, self._pids()))
+
+    def _pids(self) -> list[int]:
+        """The processes that serve: one, or a crew and its workers."""
+        if self._process is None:
+            return []
+        pid = self._process.pid
+        if self.workers == 1:
+            return [pid]
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())]
 
     def kill(self) -> None:
         """As a power cut would, but for the disk."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from functools import partial
 from pathlib import Path
+from zlib import crc32
 
 import httpx2
 import pytest
@@ -39,6 +41,12 @@ def are_left(server: room.Server, old: set[int], most: int) -> bool:
 
 def are_replaced(server: room.Server, old: set[int]) -> bool:
     return len(workers(server)) == 2 and workers(server) != old
+
+
+def connections(server: room.Server) -> list[int]:
+    """How many people are at each worker."""
+    text = httpx2.get(f"{server.url}/metrics", timeout=waiting.PATIENCE, trust_env=False).text
+    return [int(number) for _, number in sorted(re.findall(r'^eklat_connections{worker="(\d)"} (\d+)', text, re.MULTILINE))]
 
 
 class Seat:
@@ -109,6 +117,8 @@ def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(p
                     os.kill(min(old), signal.SIGKILL)
                     await waiting.until_then(partial(are_replaced, server, old))
                     await _go_on(seats)
+                homes = [crc32(table.encode()) % 2 for table in tables]
+                await waiting.until_then(lambda: connections(server) == [3 * homes.count(place) for place in (0, 1)])
                 for task in playing:
                     task.cancel()
 

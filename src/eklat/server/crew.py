@@ -1,8 +1,9 @@
 """`eklat serve --workers N`: several servers on one port and one PostgreSQL, and somebody who looks after them.
 
-Every worker has a place with a listening socket of its own; the system spreads new connections over them (SO_REUSEPORT). The
-sockets belong to the crew, not to the workers: whoever calls while a worker is replaced waits in the queue of its place, and
-is answered by the next one. A worker is a fresh Python, so that after an upgrade it runs the new version.
+Every worker has a place with a listening socket of its own; the system spreads new connections over them (SO_REUSEPORT), and
+they hand on whoever comes to a table of another one (`handing.py`). The sockets belong to the crew, not to the workers:
+whoever calls while a worker is replaced waits in the queue of its place, and is answered by the next one. A worker is a
+fresh Python, so that after an upgrade it runs the new version.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 
 import orjson
 
+from eklat.server.handing import lines
 from eklat.server.settings import Limits, Settings
 
 log = logging.getLogger("eklat.server")
@@ -86,6 +88,7 @@ class Worker:
 class Crew:
     def __init__(self, settings: Settings, listeners: Sequence[sockets.socket]) -> None:
         self._settings, self._listeners = share(settings, len(listeners)), listeners
+        self._lines = lines(len(listeners))
         self._workers: dict[int, Worker] = {}
         """Whoever has each place now."""
         self._all: list[Worker] = []
@@ -110,6 +113,8 @@ class Crew:
         for worker in left:
             worker.end()
         await asyncio.gather(*(worker.ended() for worker in left))
+        for line in self._lines:
+            line.close()
         if isinstance(failed, CannotWork):
             raise failed
 
@@ -123,15 +128,16 @@ class Crew:
 
     async def _start(self, place: int) -> Worker:
         """A worker that takes connections. Raises `CannotWork`."""
-        listener = self._listeners[place].fileno()
+        listener, into = self._listeners[place].fileno(), [line.into.fileno() for line in self._lines]
+        out = self._lines[place].out.fileno() if into else listener
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, pass_fds=[listener]
+            *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, pass_fds=[listener, out, *into]
         )
         worker = Worker(process)
         self._all = [*(one for one in self._all if one.process.returncode is None), worker]
         assert process.stdin is not None
         assert process.stdout is not None
-        told = {"listener": listener, "settings": asdict(replace(self._settings, place=place))}
+        told = {"listener": listener, "out": out, "into": into, "settings": asdict(replace(self._settings, place=place))}
         process.stdin.write(orjson.dumps(told) + b"\n")
         with suppress(ConnectionError):
             await process.stdin.drain()

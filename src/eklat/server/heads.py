@@ -10,9 +10,11 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from eklat.server.handing import Hands
 
 log = logging.getLogger("eklat.server")
 
@@ -27,9 +29,13 @@ QUIET = 60.0
 class Heads(HttpToolsProtocol):
     patience: ClassVar[float] = 10.0
     """Seconds for the head of a request, from its first letter or the beginning of the connection."""
+    hands: ClassVar[Hands | None] = None
+    """Other workers, to whom a connection may belong."""
     _closed: ClassVar[int] = 0
     _told: ClassVar[float] = -QUIET
     _waiting: asyncio.TimerHandle | None = None
+    _is_new = True
+    """Nothing has been said yet."""
     _rest = b""
     """What has come and was not looked at yet."""
     _place = 0
@@ -39,11 +45,24 @@ class Heads(HttpToolsProtocol):
     _is_held = False
     """Nothing is read before that."""
 
+    def __init__(self, *args: Any, first: bytes = b"", **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._first = first
+        """What was said to the worker from whom the connection comes."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
+        if self._first:
+            self._is_new = False
+            self.data_received(self._first)
+            self._first = b""
 
     def data_received(self, data: bytes) -> None:
+        if self._is_new:
+            self._is_new = False
+            if self.hands is not None and self.hands.pass_on(self.transport, data):
+                return
         if self._rest:  # it was on its way when reading was stopped
             self._rest, self._place = self._rest[self._place :] + data, 0
             self._hold()
@@ -138,5 +157,5 @@ class Heads(HttpToolsProtocol):
             Heads._closed, Heads._told = 0, time.monotonic()
 
 
-def heads(patience: float) -> type[Heads]:
-    return type("Heads", (Heads,), {"patience": patience})
+def heads(patience: float, hands: Hands | None = None) -> type[Heads]:
+    return type("Heads", (Heads,), {"patience": patience, "hands": hands})

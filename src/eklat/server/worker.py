@@ -10,18 +10,26 @@ import sys
 
 def main() -> None:
     from eklat.server.crew import READY
+    from eklat.server.handing import Hands
     from eklat.server.serve import CannotServe
     from eklat.server.settings import Settings
     from eklat.server.work import work
 
     told = json.loads(sys.stdin.readline())
-    listener = sockets.socket(fileno=told["listener"])
-    listener.set_inheritable(False)
+    settings, listener = Settings.told(told["settings"]), _given(told["listener"])
+    hands = Hands(settings.place, _given(told["out"]), [_given(number) for number in told["into"]]) if told["into"] else None
     try:
-        work(Settings.told(told["settings"]), listener, ready=lambda: _say(READY), crew=sys.stdin.fileno())
+        work(settings, listener, ready=lambda: _say(READY), crew=sys.stdin.fileno(), hands=hands)
     except CannotServe as error:
         _say(f"{error}\n".encode())
         sys.exit(2)
+
+
+def _given(number: int) -> sockets.socket:
+    """A socket of the crew, which this worker keeps to itself."""
+    found = sockets.socket(fileno=number)
+    found.set_inheritable(False)
+    return found
 
 
 def _say(words: bytes) -> None:
