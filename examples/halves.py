@@ -1,6 +1,6 @@
 """Which half wins, the auction or the play? Two bots in one: the one bids, names trumps and chooses, the other plays.
 
-eklat arena --game mu --players 4 --bots examples/halves.py:ChampionsBid,expert:playouts=500 --deals 60 --seed 8000001
+eklat arena --game mu --players 4 --bots examples/halves.py:ChampionsBid --among expert --deals 48 --seed 91000001
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 from eklat.bots import Bot, Decision, bot
 from eklat.games.core import View
 
-CHAMPION, EXPERT = "champion:seconds=none", "expert:playouts=500,seconds=none"
+CHAMPION, EXPERT = "champion:seconds=none", "expert:seconds=none"
 
 
 class ChampionsBid(Bot):

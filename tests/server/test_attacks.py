@@ -161,6 +161,15 @@ def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server
     assert files[0] == files[1]
 
 
+def test_a_head_of_a_websocket_that_is_too_long_is_answered(server: room.Server) -> None:
+    """It had no answer, and nothing ended it."""
+    asked = b"GET /ws/tables/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=waiting.PATIENCE) as line:
+        line.sendall(asked + b"X: " + b"x" * 12_000 + b"\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 400 ")
+        assert line.recv(4096) == b""
+
+
 def test_ten_thousand_requests_in_one_packet_are_looked_at_as_they_are_answered() -> None:
     """All of them at once took a quarter of a second and fifty megabytes, and more was read while they waited."""
     later, few = list[Any](), PIECE // 20

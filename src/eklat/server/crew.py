@@ -23,7 +23,7 @@ from typing import Any
 
 import orjson
 
-from eklat.server.handing import lines
+from eklat.server.handing import IS_POSSIBLE, lines
 from eklat.server.settings import Limits, Settings
 
 log = logging.getLogger("eklat.server")
@@ -38,9 +38,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 DIVIDED = tuple(
     field.name
     for field in fields(Limits)
-    if field.name.startswith("address_") or field.name.endswith("_hour") or field.name in ("connections", "studio_share")
+    if field.name.startswith("address_")
+    or (field.name.endswith("_hour") and not (IS_POSSIBLE and field.name == "talk_hour"))
+    or field.name in ("connections", "studio_share")
 )
-"""What is counted by address or by table, which may be at several workers at once."""
+"""What is counted by address, which may be at several workers at once; by table only where its people may be, too."""
 
 
 class CannotWork(Exception):

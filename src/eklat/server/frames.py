@@ -38,6 +38,8 @@ PARTS, PARTS_BURST = 40.0, 120.0
 MUCH = 2**16
 """Bytes that may wait for the end of a moment."""
 TOO_MUCH = 1008
+BAD_HEAD = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""To whoever asks for a WebSocket with a line that is too long, too many of them, or in no known form."""
 LINE = "eklat.line"
 """Under this name tables find the line in the scope."""
 
@@ -68,6 +70,13 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.conn.handshake_exc is not None and not self.close_sent and not self.handshake_initiated:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(BAD_HEAD)
+            self.transport.close()
 
     def say(self, text: bytes) -> None:
         """A message. It leaves when all is said that there is to say in this moment, here and on other lines: whoever hears

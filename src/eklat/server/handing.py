@@ -9,17 +9,26 @@ handed to a worker that is being replaced waits for the next one. Where a connec
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import socket as sockets
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 from zlib import crc32
 
+log = logging.getLogger("eklat.server")
+
+IS_POSSIBLE = sys.platform == "linux"
 TABLE = re.compile(rb"GET /ws/tables/([A-Za-z0-9_-]{1,32})[ ?]")
+FIRST_WORDS = 48
+"""Bytes in which a table is named."""
 LONGEST = 2**14
 """Bytes that go along with a connection; who has said more at once stays."""
+QUIET = 60.0
+"""Seconds between two lines in the log about what was lost."""
 TOGETHER = 64
 """Connections that are taken before others have their turn."""
 
@@ -46,14 +55,19 @@ class Line(NamedTuple):
 
 def lines(count: int) -> list[Line]:
     """One for each worker; none where connections cannot be handed on."""
-    return [Line.open() for _ in range(count)] if sys.platform == "linux" else []
+    return [Line.open() for _ in range(count)] if IS_POSSIBLE else []
+
+
+def is_open_ended(data: bytes) -> bool:
+    """Whether it cannot be told yet where a connection wants to go."""
+    return len(data) < FIRST_WORDS and b"\n" not in data
 
 
 class Hands:
     """What one worker hands on, and what is handed to it."""
 
     def __init__(self, place: int, out: sockets.socket, into: Sequence[sockets.socket]) -> None:
-        self._place, self._out, self._into = place, out, into
+        self._place, self._out, self._into, self._told = place, out, into, -QUIET
 
     def pass_on(self, transport: asyncio.Transport, first: bytes) -> bool:
         """Give a connection that has just said its first words to the worker of its table; False if it stays here."""
@@ -79,9 +93,9 @@ class Hands:
     def _come(self, take: Take) -> None:
         with suppress(BlockingIOError):
             for _ in range(TOGETHER):
-                first, given, *_ = sockets.recv_fds(self._out, LONGEST, 1)
-                if not first:  # the crew is gone
-                    self.close()
-                    return
+                first, given, *_ = sockets.recv_fds(self._out, LONGEST, 1, sockets.MSG_CMSG_CLOEXEC)
+                if not given and time.monotonic() > self._told + QUIET:
+                    self._told = time.monotonic()
+                    log.warning("lost a connection that another worker has handed on: too many files are open")
                 for number in given:
                     take(sockets.socket(fileno=number), first)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from eklat.server.handing import Hands
+from eklat.server.handing import Hands, is_open_ended
 
 log = logging.getLogger("eklat.server")
 
@@ -34,8 +34,6 @@ class Heads(HttpToolsProtocol):
     _closed: ClassVar[int] = 0
     _told: ClassVar[float] = -QUIET
     _waiting: asyncio.TimerHandle | None = None
-    _is_new = True
-    """Nothing has been said yet."""
     _rest = b""
     """What has come and was not looked at yet."""
     _place = 0
@@ -47,21 +45,29 @@ class Heads(HttpToolsProtocol):
 
     def __init__(self, *args: Any, first: bytes = b"", **named: Any) -> None:
         super().__init__(*args, **named)
-        self._first = first
-        """What was said to the worker from whom the connection comes."""
+        self._is_new, self._first = not first, first
+        """Whether nothing is known yet of where it wants to go, and what has come so far, here or at another worker."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
         if self._first:
-            self._is_new = False
-            self.data_received(self._first)
-            self._first = b""
+            self.loop.call_soon(self._begin)  # reading starts after this; before, it could not be stopped
+
+    def _begin(self) -> None:
+        """Look at what came along, unless more has come meanwhile, and it was looked at with that."""
+        if self._first and not self.transport.is_closing():
+            self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
-        if self._is_new:
+        if self._first:
+            data, self._first = self._first + data, b""
+        if self._is_new and self.hands is not None:
+            if is_open_ended(data):
+                self._first = data
+                return
             self._is_new = False
-            if self.hands is not None and self.hands.pass_on(self.transport, data):
+            if self.hands.pass_on(self.transport, data):
                 return
         if self._rest:  # it was on its way when reading was stopped
             self._rest, self._place = self._rest[self._place :] + data, 0

@@ -66,6 +66,8 @@ class Server(uvicorn.Server):
             listening.close()
         if self._hands is not None:
             self._hands.close()
+        if self._coming:
+            await asyncio.wait(self._coming)
         with suppress(TimeoutError):
             async with asyncio.timeout(MOMENT):
                 while any(getattr(one, "cycle", self) is None for one in self.server_state.connections):

@@ -17,7 +17,8 @@ def main() -> None:
 
     told = json.loads(sys.stdin.readline())
     settings, listener = Settings.told(told["settings"]), _given(told["listener"])
-    hands = Hands(settings.place, _given(told["out"]), [_given(number) for number in told["into"]]) if told["into"] else None
+    into = [_given(number) for number in told.get("into", ())]  # a crew of an older version has no lines
+    hands = Hands(settings.place, _given(told["out"]), into) if into else None
     try:
         work(settings, listener, ready=lambda: _say(READY), crew=sys.stdin.fileno(), hands=hands)
     except CannotServe as error:
