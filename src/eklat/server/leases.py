@@ -89,7 +89,8 @@ class Leases:
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._seconds / 3)
+                async with asyncio.timeout(self._seconds / 3):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 await self._round()

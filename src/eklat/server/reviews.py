@@ -102,7 +102,8 @@ class Reviews:
                     continue
                 self._wake.clear()
                 try:
-                    await asyncio.wait_for(self._wake.wait(), LOOK)
+                    async with asyncio.timeout(LOOK):
+                        await self._wake.wait()
                 except TimeoutError:
                     self._node.reviewers.rest()
                 await self.store.forget_old()
