@@ -304,10 +304,9 @@ def test_a_clock_runs_on_while_people_talk(visit: Visit) -> None:
     page = visitor.go(f"/t/{table}")
     my_turn(page)
     clocks = page.get_by_role("timer")  # in the turn line, and beside the score
-    page.wait_for_function("() => [...document.querySelectorAll('[role=timer]')].every(one => one.innerText < '1:29')")
-    before = max(clocks.all_inner_texts())
+    page.wait_for_function("() => [...document.querySelectorAll('[role=timer]')].every(one => one.innerText < '1:27')")
     page.get_by_role("textbox", name=say("en", "tbl-say")).fill("Hm")
     page.get_by_role("button", name=say("en", "tbl-send")).click()
     page.locator("li.chat").wait_for()
     assert len(clocks.all_inner_texts()) == 2
-    assert "1:00" < max(clocks.all_inner_texts()) <= before < "1:29"
+    assert "1:00" < max(clocks.all_inner_texts()) < "1:29"  # not anew; what was told late may be set right by a second
