@@ -220,14 +220,12 @@ class Hand:
         return True
 
     def _card(self, legal: Locator) -> bool:
-        """Lift a card, and play it by its button or by a second touch."""
-        if not self._pick(legal):
-            return False
-        if self._confirm():
-            return True
+        """Lift a card, if none is lifted yet, and play it by its button or by a second touch."""
         lifted = self.page.locator("[data-board] button.card[aria-pressed=true]")
-        if lifted.count():
-            lifted.first.click()
+        if not lifted.count() and not self._pick(legal):
+            return False
+        if not self._confirm():
+            self._pick(lifted)
         return True
 
     def _confirm(self) -> bool:
