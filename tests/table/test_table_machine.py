@@ -20,8 +20,20 @@ from table_of_friends import EVERY_GAME, NAMES, PERSONS, gathered, moved, some_t
 
 from eklat.records.fair import sealed
 from eklat.table import Accepted, Clock, Refused, Table, read_event
-from eklat.table.events import Moved, Resumed, SatDown, Waited
+from eklat.table.events import (
+    Created,
+    Moved,
+    Rematched,
+    Resumed,
+    RevealMissed,
+    SaltRevealed,
+    SaltSealed,
+    SatDown,
+    SealsClosed,
+    Waited,
+)
 from eklat.table.memory import positions
+from eklat.table.salting import PATIENCE
 
 CLOCKS = (None, Clock("move", 20.0), Clock("match", 60.0, 2.0))
 
@@ -38,9 +50,10 @@ class BadWire(RuleBasedStateMachine):
         chosen=st.sampled_from(EVERY_GAME),
         clock=st.sampled_from(CLOCKS),
         practice=st.booleans(),
+        stage=st.sampled_from(("dealt", "revealing", "sealing")),
         seed=st.integers(0, 2**32),
     )
-    def sit_down(self, chosen: tuple[str, int], clock: Clock | None, practice: bool, seed: int) -> None:
+    def sit_down(self, chosen: tuple[str, int], clock: Clock | None, practice: bool, stage: str, seed: int) -> None:
         game, players = chosen
         self.players, self.rng, self.now = players, Random(seed), 1.0
         self.table = gathered(game, players, bots=players > 2, clock=clock, practice=practice)
@@ -52,7 +65,23 @@ class BadWire(RuleBasedStateMachine):
         self.sent = 0
         self.rest: float | None = None
         """What all clocks together had left when the pause began."""
+        self.begin(stage)
+
+    def begin(self, stage: str) -> None:
+        """The match begins, or is about to: seals are being opened, or made anew because somebody did not open one."""
+        if stage != "dealt":
+            for person in self.table.persons:
+                self.store(self.table.seal(person, sealed(person), self.now))
         self.store(self.table.start(PERSONS[0], self.now))
+        if stage == "sealing":
+            first, *others = self.table.persons
+            for person in others:
+                self.store(self.table.reveal(person, person, self.now))
+            self.store(self.table.leave(first, self.now) if self.rng.random() < 0.5 else self.go_on_without())
+
+    def go_on_without(self) -> Accepted:
+        self.now += PATIENCE
+        return self.table.go_on(f"{self.table.number:064x}", self.now)
 
     def store(self, answer: Accepted) -> None:
         for event in answer.events:
@@ -233,6 +262,22 @@ class BadWire(RuleBasedStateMachine):
     def a_request_waits_for_somebody(self) -> None:
         asked = self.table.asked
         assert asked is None or not asked.agreed >= self.table.others(asked.seat)
+
+    @invariant()
+    def nothing_stops_a_match_that_is_about_to_begin(self) -> None:
+        """Once seals are fixed the match begins, with others if need be, and who did not open one adds nothing to it."""
+        since = max(event.version for event in self.table.log if isinstance(event, Created | Rematched))
+        match = self.table.log[since:]
+        if any(isinstance(event, SealsClosed) for event in match):
+            assert self.table.phase != "gathering" or self.table.opening is not None
+        named = list[int]()
+        for event in match:
+            if isinstance(event, SaltSealed | SaltRevealed):
+                assert event.seat not in named
+            elif isinstance(event, RevealMissed):
+                assert not {*event.seats} & {*named}
+                named += event.seats
+        assert [one.seat for one in self.table.missed] == named
 
     @invariant()
     def newcomers_want_seats_that_nobody_has(self) -> None:

@@ -124,10 +124,10 @@ def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) 
 
 def _provenance(record: Record, proof: Proof) -> str:
     """What is known about who could have chosen the salts."""
+    missed = "".join(f"; {name} opened no seal" for name in proof.who_missed(record))
     if not proof.sealed_seats:
-        return "none of which was sealed: whoever knew the secret can have chosen them"
+        return f"none of which was sealed: whoever knew the secret can have chosen them{missed}"
     names = " and ".join(record.players[seat] for seat in proof.sealed_seats)
-    missed = "".join(f"; {record.players[seat]} opened no seal" for seat in proof.missed)
     return f"sealed by {names}: nobody else can have chosen them{missed}"
 
 

@@ -22,7 +22,7 @@ from eklat.games.core import Deal, Match, Seat
 from eklat.games.notation import shown
 from eklat.games.said import Cards, Who, said
 from eklat.records.errors import BadRecord
-from eklat.records.record import Record, is_printable
+from eklat.records.record import LONGEST_NAME, Record, is_printable
 
 FAMILY = "eklat-fair/"
 SCHEME = "eklat-fair/1"
@@ -74,7 +74,9 @@ class Proof:
     seals: tuple[str, ...] = ()
     """By seat, the SHA-256 of a salt that was sealed; empty where none was."""
     missed: tuple[Seat, ...] = ()
-    """Who sealed a salt and did not open it."""
+    """Where those sat who sealed a salt and did not open it."""
+    named: tuple[str, ...] = ()
+    """What they were called, in the same order, where `players` of the record names others; otherwise nothing."""
 
     def deal(self, match: Match) -> Deal:
         """The next deal of this match; the first one also draws who begins."""
@@ -94,7 +96,12 @@ class Proof:
         }
         if not any(self.seals) and not self.missed:
             return found
-        return found | {"scheme": SEALED, "seals": list(self.seals), "missed": list(self.missed)}
+        found |= {"scheme": SEALED, "seals": list(self.seals), "missed": list(self.missed)}
+        return found | {"named": list(self.named)} if self.named else found
+
+    def who_missed(self, record: Record) -> list[str]:
+        """The names of those who did not open a seal."""
+        return [*self.named] or [record.players[seat] for seat in self.missed]
 
     @property
     def sealed_seats(self) -> list[Seat]:
@@ -109,7 +116,7 @@ class Proof:
             return None
         keys = ["scheme", "commitment", "secret", "salts", "match"]
         if data["scheme"] == SEALED:
-            keys += ["seals", "missed"]
+            keys += ["seals", "missed", *(["named"] if "named" in data else [])]
         elif data["scheme"] != SCHEME:
             known = f"{SCHEME}, {SEALED}"
             raise BadRecord("proof-format", said("record-no-proof-scheme", given=shown(data["scheme"]), known=known))
@@ -128,7 +135,7 @@ class Proof:
         proof = cls(data["commitment"], data["secret"], tuple(salts), data["match"])
         if data["scheme"] == SEALED:
             seals, missed = _seals(data, salts)
-            proof = replace(proof, seals=seals, missed=missed)
+            proof = replace(proof, seals=seals, missed=missed, named=_named(data, missed))
         return proof
 
     def unfair_deal(self, match: Match, dealt: Deal, number: int) -> BadRecord | None:
@@ -156,3 +163,17 @@ def _seals(data: Mapping[str, Any], salts: list[str]) -> tuple[tuple[str, ...], 
         if seal and seal != sealed(salt):
             raise BadRecord("proof-seal", said("record-no-proof-seal", who=Who(seat)))
     return tuple(seals), tuple(missed)
+
+
+def _named(data: Mapping[str, Any], missed: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What those were called who opened no seal, where the proof says it."""
+    if "named" not in data:
+        return ()
+    named = data["named"]
+    if not isinstance(named, list) or len(named) != len(missed) or not all(map(_is_name, named)):
+        raise BadRecord("proof-format", said("record-no-proof-named", given=shown(named)))
+    return tuple(named)
+
+
+def _is_name(text: object) -> bool:
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_NAME and is_printable(text)

@@ -53,6 +53,8 @@ class Verdict:
             answer["fair"] = True
             if self.proof.seals:
                 answer |= {"sealed": self.proof.sealed_seats, "missed": list(self.proof.missed)}
+            if self.proof.named:
+                answer["named"] = list(self.proof.named)
         if legal and not self.is_finished:
             answer |= self.next_moves()
         return answer

@@ -107,6 +107,8 @@ class Left(Event):
 
     name = "left"
     seat: Annotated[Seat, everybody]
+    goes_on: Annotated[bool, nobody] = False
+    """A match that was about to begin begins without them; in old logs it did not, and all salts were made anew."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from eklat.table.events import BadLog, Event
 from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand, after_moves
-from eklat.table.salting import Opening
+from eklat.table.salting import Missed, Opening
 from eklat.table.seats import Chair, next_person, put
 from eklat.table.taking_back import Asked
 
@@ -104,7 +104,7 @@ def _(event: events.Left | events.SeatFreed, table: Table) -> Changes:
     if table.ready is not None:
         found["ready"] = table.ready._replace(seats=table.ready.seats - {event.seat})
     if table.phase == "gathering":
-        found |= _unsalted(table, event.seat, *(table.opening.seats if table.opening else ()))
+        found |= _unsalted_by(event, table)
     if type(event) is events.SeatFreed and gone.person is not None and table.phase == "playing":
         found |= {"freed": True, "newcomers": tuple(one._replace(waits=True) for one in table.newcomers)}
     return found
@@ -171,7 +171,10 @@ def _(event: events.RevealMissed, table: Table) -> Changes:
     left = table.opening.seats - {*event.seats}
     return {
         **_unsalted(table, *table.opening.seats),
-        "missed": table.missed | {*event.seats},
+        "missed": (
+            *table.missed,
+            *(Missed(seat, table.chairs[seat].person, table.chairs[seat].called) for seat in event.seats),
+        ),
         "opening": Opening("sealing", event.until, left),
     }
 
@@ -191,6 +194,16 @@ def _unsalted(table: Table, *seats: int) -> Changes:
     for seat in seats:
         salts, seals = _at(salts, seat, ""), _at(seals, seat, "")
     return {"salts": salts, "seals": seals, "opening": None}
+
+
+def _unsalted_by(event: events.Left | events.SeatFreed, table: Table) -> Changes:
+    """What becomes of the salts before the cards are dealt. What was opened stays in them."""
+    opening = table.opening
+    if opening is None or not isinstance(event, events.Left) or not event.goes_on:
+        return _unsalted(table, event.seat, *(opening.seats if opening else ()))
+    if opening.stage == "revealing":
+        return {}
+    return {**_unsalted(table, event.seat), "opening": opening._replace(seats=opening.seats - {event.seat})}
 
 
 def _dealt(event: events.Dealt, table: Table, state: State | None) -> Changes:
@@ -275,7 +288,7 @@ def _(event: events.Rematched, table: Table) -> Changes:
         "secret": event.secret,
         "salts": ("",) * settings.players,
         "seals": ("",) * settings.players,
-        "missed": frozenset(),
+        "missed": (),
         "opening": None,
         "match": settings.match(),
         "times": Times.of(settings.clock, settings.players),

@@ -36,10 +36,10 @@ class Ready(NamedTuple):
 def next_hand(table: Table, person: str, now: float, *, at_once: bool = False) -> Accepted:
     """Somebody is ready for the next hand; the host may have it dealt at once."""
     seat = _looking(table, person, "scoring", at_once)
-    if at_once or not _missing(table, seat):
-        return deal_after(Accepted(table), now)
     if has_empty_seat(table):
         raise Refused("seats-empty")
+    if at_once or not _missing(table, seat):
+        return deal_after(Accepted(table), now)
     return _noted(table, seat, now)
 
 

@@ -121,8 +121,6 @@ def check_secret(secret: str) -> None:
 def deal_after(answer: Accepted, now: float) -> Accepted:
     """The cards are dealt after what has just happened."""
     table = answer.table
-    if any(chair.is_empty for chair in table.chairs):
-        raise Refused("seats-empty")
     settings, deal = table.settings, table.proof.deal(table.match)
     dealt = Dealt(len(table.hands), settings.game, settings.options, deal.to_json())
     return answer.then(now, dealt, table.match.start(deal))

@@ -15,6 +15,7 @@ from eklat.table.answers import Accepted, Refused
 from eklat.table.events import Dealt, Moved, Started
 from eklat.table.memory import positions
 from eklat.table.playing import shown
+from eklat.table.salting import not_opening
 
 if TYPE_CHECKING:
     from eklat.table.table import Table
@@ -24,6 +25,7 @@ def play_on(table: Table, person: str, end: State, moves: int, now: float) -> Ac
     """The host of a practice table begins with so many moves of a hand that is over elsewhere."""
     table.hosting(person)
     table.in_phase("gathering")
+    not_opening(table)
     if any(chair.is_empty for chair in table.chairs):
         raise Refused("seats-empty")
     if not table.settings.practice or not end.is_over:

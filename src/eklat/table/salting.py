@@ -2,8 +2,10 @@
 
 A device seals its salt before the start: it shows the SHA-256 of a text and keeps the text. When the host begins the match
 no seal changes any more, and the devices open them; the cards are dealt when the last one is open. Who does not open a seal
-in time is named, and all salts are made anew without theirs: they have refused one deal without having seen another to take
-instead, and add nothing more to this match. A salt may also be said aloud, as older clients do; then everybody knows it.
+in time, or leaves before, is named, and all salts are made anew without theirs: they have refused one deal without having
+seen another to take instead, and add nothing more to this match, wherever they sit. Nothing stops what has begun: nobody
+sits down, nobody is sent away, and whoever leaves leaves an empty seat to which cards are dealt. A salt may also be said
+aloud, as older clients do; then everybody knows it.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from eklat.games.core import Seat
 from eklat.records.fair import LONGEST_SALT, is_salt, is_secret, sealed
 from eklat.table import wire
 from eklat.table.answers import Accepted, Refused, accept
-from eklat.table.events import RevealMissed, Salted, SaltRevealed, SaltSealed, SealsClosed, Started
+from eklat.table.events import Left, RevealMissed, Salted, SaltRevealed, SaltSealed, SealsClosed, Started
 from eklat.table.playing import deal_after
 
 if TYPE_CHECKING:
@@ -22,6 +24,15 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 """Seconds in which a device seals or opens its salt."""
+
+
+class Missed(NamedTuple):
+    """Somebody who sealed a salt and did not open it."""
+
+    seat: Seat
+    """Where they sat then."""
+    person: str | None
+    called: str
 
 
 class Opening(NamedTuple):
@@ -51,10 +62,7 @@ def seal(table: Table, person: str, mark: str, now: float) -> Accepted:
     seat = table.seated(person) if is_due else _adding(table, person)
     if not is_secret(mark):
         raise Refused("seal")
-    if seat in table.missed:
-        raise Refused("reveal-missed")
-    answer = accept(table, now, SaltSealed(seat, mark))
-    return _closed(answer, now) if is_due and all(map(bool, _seals(answer.table))) else answer
+    return _closed_if_sealed(accept(table, now, SaltSealed(seat, mark)), now)
 
 
 def reveal(table: Table, person: str, text: str, now: float) -> Accepted:
@@ -86,8 +94,15 @@ def go_on(table: Table, opening: Opening, now: float) -> Accepted:
     if opening.stage == "sealing":
         return _closed(Accepted(table), now)
     missed = tuple(sorted(seat for seat in opening.seats if not table.salts[seat]))
-    answer = accept(table, now, RevealMissed(missed, now + PATIENCE))
-    return answer if answer.table.opening is not None and answer.table.opening.seats else _closed(answer, now)
+    return _closed_if_sealed(accept(table, now, RevealMissed(missed, now + PATIENCE)), now)
+
+
+def left(table: Table, seat: Seat, now: float) -> Accepted:
+    """Somebody gives their seat up: if theirs is a seal that is to be opened, as one who does not open it."""
+    answer, opening = Accepted(table), table.opening
+    if opening is not None and opening.stage == "revealing" and seat in opening.seats and not table.salts[seat]:
+        answer = answer.then(now, RevealMissed((seat,), now + PATIENCE))
+    return _closed_if_sealed(answer.then(now, Left(seat, goes_on=True)), now)
 
 
 def not_opening(table: Table) -> None:
@@ -100,12 +115,16 @@ def _adding(table: Table, person: str) -> Seat:
     seat = table.seated(person)
     table.in_phase("gathering")
     not_opening(table)
+    if any(one.person == person for one in table.missed):
+        raise Refused("reveal-missed")
     return seat
 
 
-def _seals(table: Table) -> list[str]:
-    """The seals of those who are waited for."""
-    return [] if table.opening is None else [table.seals[seat] for seat in sorted(table.opening.seats)]
+def _closed_if_sealed(answer: Accepted, now: float) -> Accepted:
+    """Nobody is waited for any more who was asked for a new seal."""
+    opening, seals = answer.table.opening, answer.table.seals
+    is_waited_for = opening is None or opening.stage == "revealing" or not all(seals[seat] for seat in opening.seats)
+    return answer if is_waited_for else _closed(answer, now)
 
 
 def _closed(answer: Accepted, now: float) -> Accepted:

@@ -1,9 +1,10 @@
 """Coming, going, and what the host settles.
 
 The first to sit is the host; when the host goes, the next person clockwise is. Before the match the host changes the
-settings and seats bots; during it anybody at the table may fill an empty seat with a bot. The host may free a seat at any
-time. A seat that is empty or a bot's is open to everybody; but whoever has seen the cards of one seat cannot take another
-before the hand is over, and whoever comes while a hand is on asks the others first (`joining`).
+settings and seats bots; during it anybody at the table may fill an empty seat with a bot. The host may free a seat, but not
+while the match is about to begin (`salting`). A seat that is empty or a bot's is open to everybody; but whoever has seen the
+cards of one seat cannot take another before the hand is over, and whoever comes while a hand is on asks the others first
+(`joining`).
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from eklat.games.core import Seat
 from eklat.records.record import is_printable
-from eklat.table import going_on, joining
+from eklat.table import going_on, joining, salting
 from eklat.table.answers import Accepted, Refused, accept
-from eklat.table.events import BotSeated, Left, SatDown, SeatFreed, SettingsChanged
+from eklat.table.events import BotSeated, SatDown, SeatFreed, SettingsChanged
 from eklat.table.salting import not_opening
 from eklat.table.seats import stone
 from eklat.table.settings import Settings
@@ -77,7 +78,7 @@ def leave(table: Table, person: str, now: float, bot: str | None = None) -> Acce
     """
     if (unasked := joining.unask(table, person, now)) is not None:
         return unasked
-    answer = accept(table, now, Left(seat := table.seated(person)))
+    answer = salting.left(table, seat := table.seated(person), now)
     if bot is not None:
         table.in_phase("playing", "scoring")
         check_bot(bot)
@@ -88,6 +89,7 @@ def leave(table: Table, person: str, now: float, bot: str | None = None) -> Acce
 def free_seat(table: Table, person: str, seat: Seat, now: float) -> Accepted:
     """The host frees the seat of somebody else, or of a bot."""
     table.hosting(person)
+    not_opening(table)
     if table.chair(seat).is_empty:
         raise Refused("seat-empty")
     if table.chairs[seat].person == person:

@@ -61,7 +61,7 @@ def _fair(table: Table) -> dict[str, Any]:
         "commitment": table.commitment,
         "salts": list(table.salts),
         "seals": list(table.seals),
-        "missed": sorted(table.missed),
+        "missed": [seat for one in table.missed if (seat := table.seat_of(one.person)) is not None],
         "opening": None if table.opening is None else table.opening.to_json(),
         **published,
     }

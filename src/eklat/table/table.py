@@ -35,7 +35,7 @@ from eklat.table.events import BadLog, Created, Event, Moved, SatDown
 from eklat.table.going_on import Ready
 from eklat.table.joining import Newcomer
 from eklat.table.memory import Hand
-from eklat.table.salting import Opening
+from eklat.table.salting import Missed, Opening
 from eklat.table.seats import Chair, Chairs
 from eklat.table.settings import Settings
 from eklat.table.taking_back import Asked
@@ -59,7 +59,7 @@ class Table:
     """What each seat adds to the chance of the deals, as far as it is known."""
     seals: tuple[str, ...]
     """The SHA-256 of salts that were sealed; empty where none was."""
-    missed: frozenset[Seat] = frozenset()
+    missed: tuple[Missed, ...] = ()
     """Who did not open a seal, and adds nothing to this match."""
     opening: Opening | None = None
     """The match is about to begin."""
@@ -163,7 +163,10 @@ class Table:
     @property
     def proof(self) -> Proof:
         """Where the deals of this match come from. It contains the secret: nobody sees it before the match is over."""
-        return Proof(self.commitment, self.secret, self.salts, self.number, self.seals, tuple(sorted(self.missed)))
+        missed = sorted(self.missed, key=lambda one: one.seat)
+        seats, named = tuple(one.seat for one in missed), tuple(one.called for one in missed)
+        is_plain = named == tuple(self.names[seat] for seat in seats)
+        return Proof(self.commitment, self.secret, self.salts, self.number, self.seals, seats, () if is_plain else named)
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits. It is also whose eyes they have: a person with a seat cannot watch as a spectator."""

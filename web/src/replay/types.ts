@@ -69,6 +69,8 @@ export interface Proof {
   seals?: string[];
   /** Whose devices did not open their seals. */
   missed?: Seat[];
+  /** What they were called, in the same order, where others have their seats in the end. */
+  named?: string[];
 }
 
 /** Whose knowledge a replay shows: a seat's, a spectator's, or all cards open. */

@@ -72,6 +72,7 @@ record-no-proof-digits = Im Beweis besteht { $key } nicht aus 64 kleinen Hexadez
 record-no-proof-salts = Der Beweis muss für jeden Platz einen Beitrag zum Zufall haben, einen Text von höchstens { $longest } Zeichen, nicht { $given }.
 record-no-proof-seals = Der Beweis muss für jeden Platz ein Siegel haben, 64 kleine Hexadezimalziffern oder nichts, nicht { $given }.
 record-no-proof-missed = Der Beweis muss die Plätze nennen, die kein Siegel geöffnet haben, nicht { $given }.
+record-no-proof-named = Der Beweis muss jeden beim Namen nennen, der kein Siegel geöffnet hat, nicht { $given }.
 record-no-proof-seal = Der Beitrag von { $who } im Beweis ist nicht der, der versiegelt wurde.
 record-no-proof-match = Der Beweis muss seine Partie ab 1 zählen, nicht { $given }.
 record-no-proof-commitment = Das Geheimnis im Beweis ist nicht das, das versprochen war.

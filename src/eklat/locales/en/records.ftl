@@ -72,6 +72,7 @@ record-no-proof-digits = The proof has a { $key } that is not 64 small hexadecim
 record-no-proof-salts = The proof must have a salt for every seat, texts of at most { $longest } characters, not { $given }.
 record-no-proof-seals = The proof must have a seal for every seat, 64 small hexadecimal digits or nothing, not { $given }.
 record-no-proof-missed = The proof must list seats that opened no seal, not { $given }.
+record-no-proof-named = The proof must name each of those who opened no seal, not { $given }.
 record-no-proof-seal = The salt of { $who } in the proof is not the one that was sealed.
 record-no-proof-match = The proof must number its match from 1, not { $given }.
 record-no-proof-commitment = The secret of the proof is not the one that was committed to.

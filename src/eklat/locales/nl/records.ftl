@@ -72,6 +72,7 @@ record-no-proof-digits = In het bewijs bestaat { $key } niet uit 64 kleine hexad
 record-no-proof-salts = Het bewijs moet voor elke plaats een bijdrage aan het toeval hebben, een tekst van hoogstens { $longest } tekens, niet { $given }.
 record-no-proof-seals = Het bewijs moet voor elke plaats een zegel hebben, 64 kleine hexadecimale cijfers of niets, niet { $given }.
 record-no-proof-missed = Het bewijs moet de plaatsen noemen die geen zegel hebben geopend, niet { $given }.
+record-no-proof-named = Het bewijs moet iedereen bij naam noemen die geen zegel heeft geopend, niet { $given }.
 record-no-proof-seal = De bijdrage van { $who } in het bewijs is niet wat er verzegeld werd.
 record-no-proof-match = Het bewijs moet zijn partij vanaf 1 tellen, niet { $given }.
 record-no-proof-commitment = Het geheim in het bewijs is niet wat er beloofd was.
