@@ -5,9 +5,10 @@
     python -m benchmarks.attacks --seconds 20        for longer
 
 Forty people at ten tables make a move per table every sixth of a second, from one address, which makes six hundred moves
-under each attack, so that the slowest of a hundred is not the slowest of all; the flood comes from another, out of a
-process of its own. For each attack: how soon moves were acknowledged to the forty, how late this program itself woke up
-(a busy machine adds that much), and how much memory the server had at most. The first line is without an attack.
+under each attack, so that the slowest of a hundred is not the slowest of all; at one more table somebody plays with three
+club bots. The flood comes from another address, out of a process of its own. For each attack: how soon moves were
+acknowledged to the forty, how late this program itself woke up (a busy machine adds that much), how soon the bots had moved,
+and how much memory the server had at most. The first line is without an attack.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ from rich.console import Console
 
 from benchmarks.load.figures import mb, times
 from benchmarks.load.frames import frame
-from benchmarks.load.plan import Plan
-from benchmarks.load.players import Seen
+from benchmarks.load.http import Http
+from benchmarks.load.plan import PATIENCE, LoadError, Plan
+from benchmarks.load.players import Circle, Player, Seen
 from benchmarks.load.run import Run
 from benchmarks.load.servers import Server
 from eklat.client import Json
@@ -204,6 +206,42 @@ ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, na
 # The others ---------------------------------------------------------------------------------------------------------------
 
 
+class AmongBots(Player):
+    """Somebody who plays with bots, and looks at the clock while they move."""
+
+    def __init__(self, seen: Seen, circle: Circle, server: Server, secret: str) -> None:
+        super().__init__(seen, circle, server, secret)
+        self.times = list[float]()
+        self._since = 0.0
+
+    @classmethod
+    async def come_to(cls, server: Server, pace: float) -> AmongBots:
+        """A table with them, at which all have moved: what they need is loaded by then."""
+        http, seen = Http(server), Seen(pace, Random(2))
+        secret = (await http.call("POST", "/api/people", None, {"name": "B"}))["secret"]
+        bots = {f"{seat}": "club" for seat in (1, 2, 3)}
+        made = await http.call(
+            "POST", "/api/tables", secret, {"game": "mu", "players": 4, "bots": bots, "bot_pauses": False}
+        )
+        await http.close()
+        player = cls(seen, Circle(seen, made["id"], server), server, secret)
+        await player.come()
+        seen.stage = "playing"
+        player.decide()
+        if not await Run.until(lambda: len(player.times) >= 4, 2 * PATIENCE):
+            raise LoadError(f"the bots do not move; errors: {dict(seen.errors) or 'none'}")
+        player.times.clear()
+        return player
+
+    def _follow(self, events: list[Json]) -> None:
+        super()._follow(events)
+        now = time.perf_counter()
+        for event in events:
+            if event["event"] == "moved" and event["bot"] is not None:
+                self.times.append(now - self._since)
+            self._since = now
+
+
 async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]:
     plan = Plan(10, 4, "mu", 1 / 6, seconds, 0, 1, None, None, False, False, False)
     found = []
@@ -216,6 +254,7 @@ async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]
             await server.start()
             run = Run(plan, [server], Seen(plan.pace, Random(1)), bar)
             await run.open(plan.tables)
+            among_bots = await AmongBots.come_to(server, plan.pace)
             flood = None
             if attack:
                 command = [sys.executable, "-m", "benchmarks.attacks", "--port", f"{server.port}", attack]
@@ -229,12 +268,13 @@ async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]
             if flood is not None:
                 flood.kill()
                 flood.wait()
-            run.seen.stage = "over"
-            for player in run.players:
+            run.seen.stage = among_bots.seen.stage = "over"
+            for player in (*run.players, among_bots):
                 player.go()
             server.stop()
             figures = {"moves": run.seen.moves, "ack_ms": times(run.seen.latencies), "lag_ms": times(run.seen.lags)}
-            found.append((attack or "nothing", figures | {"rss_mb": mb(max(most)), "errors": dict(run.seen.errors)}))
+            figures |= {"bot_moves": len(among_bots.times), "bot_ms": times(among_bots.times), "rss_mb": mb(max(most))}
+            found.append((attack or "nothing", figures | {"errors": dict(run.seen.errors + among_bots.seen.errors)}))
     return found
 
 
@@ -259,10 +299,12 @@ def main() -> int:
         for _ in ATTACKS[given.attacks[0]](Flood(given.port)):
             pass
     found = asyncio.run(measured(given.attacks or [*ATTACKS], given.seconds))
-    print(f"{'attack':<10}{'moves':>7}{'p50':>9}{'p99':>9}{'max':>9}   {'late p99':>8}   {'memory':>9}   errors")
+    head = f"{'attack':<10}{'moves':>7}{'p50':>9}{'p99':>9}{'max':>9}"
+    print(f"{head}   {'late p99':>8}{'bots p99':>11}   {'memory':>9}   errors")
     for name, figures in found:
-        ack, lag = figures["ack_ms"], figures["lag_ms"]
-        shown = f"{ack['p50']:>6} ms{ack['p99']:>6} ms{ack['max']:>6} ms   {lag['p99']:>5} ms   {figures['rss_mb']:>6} MB"
+        ack, lag, bots = figures["ack_ms"], figures["lag_ms"], figures["bot_ms"]
+        shown = f"{ack['p50']:>6} ms{ack['p99']:>6} ms{ack['max']:>6} ms   {lag['p99']:>5} ms"
+        shown += f"{bots['p99']:>8} ms   {figures['rss_mb']:>6} MB"
         print(f"{name:<10}{figures['moves']:>7}{shown}   {figures['errors'] or 'none'}")
     if given.json:
         print(json.dumps(dict(found)), flush=True)

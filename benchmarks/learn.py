@@ -1,6 +1,6 @@
 """How fast games are played and learned as tensors, and whether compiled tables do what plain ones do.
 
-    python benchmarks/learn.py --game mu --players 4
+    python benchmarks/learn.py --game mu heuldoch-specials --players 4
 
 Needs nothing of the house but `eklat.learn`; the figures that count are those of an accelerator.
 """
@@ -131,20 +131,24 @@ def learning(settings: Settings, rounds: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="mu", choices=list(GAMES))
+    parser.add_argument("--game", nargs="+", default=["mu"], choices=list(GAMES))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--parts", default="same,environment,learning")
     said = parser.parse_args()
-    is_cuda = said.device == "cuda"
-    game = GAMES[said.game](said.players, said.device)
-    found: dict[str, Any] = {"game": said.game, "players": said.players, "device": said.device}
-    tables = 65536 if is_cuda else 256
-    parts = said.parts.split(",")
-    given: dict[str, Any] = {"game": said.game, "players": said.players}
+    for name in said.game:
+        players = min(max(said.players, GAMES[name].numbers[0]), GAMES[name].numbers[-1])
+        measure(GAMES[name](players, said.device), said.parts.split(","))
+
+
+def measure(game: Learnable, parts: list[str]) -> None:
+    """All of it for one game."""
+    given: dict[str, Any] = {"game": game.name, "players": game.players}
+    is_cuda = game.device.type == "cuda"
+    found, tables = {**given, "device": game.device.type}, 65536 if is_cuda else 256
     settings = Settings(**given) if is_cuda else Settings.modest(**given)
     todo: dict[str, Callable[[], object]] = {
-        "same": lambda: same(game, 4096 if is_cuda else 64, 160 if is_cuda else 4),
+        "same": lambda: same(game, 4096 if is_cuda else 64, 160),
         "environment": lambda: {
             "plain": environment(game, tables, 16, False), "compiled": environment(game, tables, 64 if is_cuda else 4, True)
         },

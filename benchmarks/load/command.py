@@ -114,4 +114,4 @@ def main(argv: Sequence[str] | None = None) -> int:
     show(report, sys.stdout)
     if plan.json:
         print(json.dumps(report), flush=True)
-    return 1 if report.get("lost") or report.get("gaps") or report.get("stuck_tables") else 0
+    return 1 if any(report.get(wrong) for wrong in ("lost", "doubled", "gaps", "stuck_tables")) else 0

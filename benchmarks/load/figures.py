@@ -73,6 +73,7 @@ def show(report: Json, out: TextIO) -> None:
     if "moves" in report:
         line("events acknowledged and checked", f"{report['acknowledged']:,} and {report['checked']:,}")
         line("missing", report["lost"], f"({report['gaps']} gaps, {report['stuck_tables']} tables stand still)")
+        line("stored more often than made", report["doubled"])
         for lost in report["lost_events"]:
             line("", lost)
     for peer in report.get("peers", ()):

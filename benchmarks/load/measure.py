@@ -143,6 +143,8 @@ def _figures(tally: Tally, used: float | None, held_up: float | None, first_cpu:
         "checked": tally.checked,
         "lost": len(tally.lost),
         "lost_events": tally.lost[:20],
+        "doubled": len(tally.doubled),
+        "doubled_events": tally.doubled[:20],
         "gaps": tally.gaps,
         "stuck_tables": tally.stuck,
         "resent": tally.resent,

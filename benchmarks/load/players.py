@@ -279,11 +279,14 @@ class Player(Socket):
 
     # Looking back -------------------------------------------------------------------------------------------------------
 
-    async def missing(self, http: Http, seat: int) -> list[str]:
-        """Acknowledged events that are not in the log as this player sees it."""
+    async def look_back(self, http: Http, seat: int) -> tuple[list[str], list[str]]:
+        """What is wrong with the log as this player sees it: what is missing, and what is there too often."""
         moves, others = dict(self.acknowledged), list(self.fulfilled)
         answer = await http.call("GET", f"/api/tables/{self.circle.id}/events?after=0", self.secret)
-        log: list[Json] = answer["events"]
+        return self._missing(answer["events"], seat, moves, others), self._doubled(answer["events"], seat)
+
+    def _missing(self, log: list[Json], seat: int, moves: dict[str, int], others: list[tuple[int, str]]) -> list[str]:
+        """Acknowledged events that are not there."""
         lost = []
         if [event["version"] for event in log] != list(range(1, len(log) + 1)):
             lost.append(f"table {self.circle.id}: the log has holes")
@@ -295,6 +298,18 @@ class Player(Socket):
             if version > len(log) or log[version - 1]["event"] != name:
                 lost.append(f"table {self.circle.id}, event {version}: {name}")
         return lost
+
+    def _doubled(self, log: list[Json], seat: int) -> list[str]:
+        """Moves of this seat that are stored more often than they were made: once for each id, and never without one."""
+        made = {f"w{number}" for number in range(1, self._count + 1)}
+        doubled = []
+        for event in log:
+            if event["event"] == "moved" and event["seat"] == seat:
+                move_id = event.get("move_id", "")
+                if move_id not in made:
+                    doubled.append(f"table {self.circle.id}, event {event['version']}: move {move_id} of seat {seat} again")
+                made.discard(move_id)
+        return doubled
 
 
 def some_move(snapshot: Snapshot, rng: Random) -> str:

@@ -54,6 +54,7 @@ class Run:
     crashes: list[Crash] = field(default_factory=list)
     checked: int = 0
     lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
     stuck: int = 0
     first_cpu: float | None = None
     """What the servers used in the first seconds of playing: whether the opening is still felt."""
@@ -187,15 +188,18 @@ class Run:
     # Looking back -------------------------------------------------------------------------------------------------------
 
     async def look_back(self) -> int:
-        """Hold everything that was acknowledged against the logs; how many events are missing that were there before."""
+        """Hold the logs against what was made and acknowledged; how many events are missing that were there before."""
         found: list[str] = []
+        doubled: list[str] = []
         checked = 0
 
         def job(player: Player, seat: int) -> Callable[[Http], Coroutine[Any, Any, None]]:
             async def look(http: Http) -> None:
                 nonlocal checked
                 checked += len(player.acknowledged) + len(player.fulfilled)
-                found.extend(await player.missing(http, seat))
+                lost, more = await player.look_back(http, seat)
+                found.extend(lost)
+                doubled.extend(more)
 
             return look
 
@@ -205,7 +209,7 @@ class Run:
                 await in_parallel(server, [job(player, seat) for seat, player in seats if player.server is server])
             except ExceptionGroup as group:
                 raise group.exceptions[0] from None
-        self.checked = checked
+        self.checked, self.doubled = checked, doubled
         new = [line for line in found if line not in self.lost]
         self.lost += new
         return len(new)

@@ -16,7 +16,7 @@ from pathlib import Path
 from benchmarks.load.plan import PATIENCE, LoadError
 
 UNLIMITED = (
-    "connection_messages", "address_messages", "address_requests", "connections",
+    "connection_messages", "address_messages", "address_requests", "connections", "http_connections",
     "tables_hour", "people_hour", "tables_person", "talk_hour", "address_openings", "address_pages", "studio_share",
 )  # fmt: skip
 """Limits of the server that one address with thousands of players would run into."""

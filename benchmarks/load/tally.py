@@ -23,6 +23,7 @@ class Tally:
     acknowledged: int
     checked: int
     lost: list[str]
+    doubled: list[str]
     gaps: int
     stuck: int
     resent: int
@@ -35,7 +36,7 @@ class Tally:
         acknowledged = sum(len(p.acknowledged) + len(p.fulfilled) for p in run.players)
         return cls(
             seconds, cpu, moves, seen.hands, [*seen.latencies], [*seen.lags], acknowledged, run.checked, run.lost,
-            seen.gaps, run.stuck, seen.resent, {**seen.errors},
+            run.doubled, seen.gaps, run.stuck, seen.resent, {**seen.errors},
         )  # fmt: skip
 
     @classmethod
@@ -54,6 +55,7 @@ class Tally:
             acknowledged=sum(one.acknowledged for one in all_),
             checked=sum(one.checked for one in all_),
             lost=[line for one in all_ for line in one.lost],
+            doubled=[line for one in all_ for line in one.doubled],
             gaps=sum(one.gaps for one in all_),
             stuck=sum(one.stuck for one in all_),
             resent=sum(one.resent for one in all_),

@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from eklat.cli import app
 from eklat.client import line as lines
-from eklat.server.logs import JsonLines
+from eklat.server.logs import FAULTS, JsonLines
 from eklat.server.metrics import Metrics
 from eklat.server.token import make_token
 
@@ -156,8 +156,13 @@ def test_any_node_shows_the_figures_of_all_and_closes_tables_for_all(pg: str, tm
         table = first.table([anna], players=3)
         line = second.line(table, anna)
         line.ask("chat", text="hello")
-        logging.getLogger("eklat.server").warning("something is wrong")
+        log = logging.getLogger("eklat.server")
+        log.addHandler(FAULTS)
+        log.warning("something is wrong")
+        log.removeHandler(FAULTS)
         found = second.call("GET", "/admin/overview", headers=bearer).json()
+        fault = found["nodes"][0]["faults"][-1]
+        assert (fault["level"], fault["message"]) == ("warning", "something is wrong")
         assert [(node["worker"], node["connections"], node["people"]) for node in found["nodes"]] == [(1, 1, 1), (0, 0, 0)]
         assert found["storage"]["phases"] == {"gathering": 1}
         assert (found["storage"]["people"], found["storage"]["engine"]) == (1, "postgresql")

@@ -6,11 +6,14 @@ import asyncio
 import json
 import re
 import socket
+import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import Mock
 
@@ -21,14 +24,16 @@ import uvicorn
 import waiting
 from uvicorn.server import ServerState
 
-from eklat.server import limits
+from eklat.locales import LANGUAGES, catalogue, say
+from eklat.server import limits, positions_api, replays_api
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
-from eklat.server.heads import PIECE, heads
+from eklat.server.heads import LONGEST_HEAD, PIECE, heads
 from eklat.server.limits import CALM
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
+from eklat.table import Settings as TableSettings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
@@ -156,9 +161,88 @@ def test_silent_connections_slow_heads_and_slow_bodies_are_not_waited_for(server
                 while part := line.recv(4096):
                     heard += part
             assert heard[:13] == answer
+    waiting.until(lambda: any("connections that did not ask for anything within 0.5 s" in line for line in server.said))
     limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii").splitlines()
     (files,) = [line.split()[3:5] for line in limits if line.startswith("Max open files")]
     assert files[0] == files[1]
+
+
+def asked(port: int, request: bytes) -> tuple[bytes, Json]:
+    """Head and words of an answer after which the server hangs up."""
+    heard = b""
+    with socket.create_connection(("127.0.0.1", port), waiting.PATIENCE) as line, suppress(ConnectionResetError):
+        line.sendall(request)
+        while part := line.recv(65536):
+            heard += part
+    head, _, said = heard.partition(b"\r\n\r\n")
+    return head, json.loads(said or b"{}")
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "203.0.113.1"])
+def test_one_address_has_so_many_http_connections(tmp_path: Path, proxy: str) -> None:
+    """Each of them may hold what it has sent and what it does not read; one of a proxy counts for nobody."""
+    few = {"EKLAT_LIMIT_HTTP_CONNECTIONS": "3", "EKLAT_PATIENCE": "60", "FORWARDED_ALLOW_IPS": proxy}
+    ask = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Language: nl, en;q=0.5\r\n\r\n"
+
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, **few) as found, ExitStack() as others:
+        (anna,) = found.people(1)
+        line = hostile.Bare(found.port, f"/ws/tables/{found.table([anna], players=3)}")
+        line.say(type="hello", protocol=2)
+        assert line.next() is not None, "it has become a WebSocket, and is counted as such"
+        silent = [others.enter_context(socket.create_connection(("127.0.0.1", found.port))) for _ in range(3)]
+        head, said = asked(found.port, ask)
+        if proxy == "127.0.0.1":
+            assert head.startswith(b"HTTP/1.1 200 ")
+        else:
+            assert head.startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
+            assert b"\r\nretry-after: 11" in head
+            assert (said["code"], said["sentence"]) == ("limit", say("nl", "server-limit"))
+        silent[0].close()
+        waiting.until(lambda: asked(found.port, ask)[0].startswith(b"HTTP/1.1 200 "))
+        metrics = urllib.request.urlopen(f"{found.url}/metrics").read().decode()
+        assert ('eklat_limits_total{what="http"}' in metrics) == (proxy != "127.0.0.1")
+        line.socket.close()
+
+
+def test_long_records_are_read_a_few_at_a_time(tmp_path: Path) -> None:
+    """Two hundred lists of nothing, each as long as a record may be, took 1.9 gigabytes."""
+
+    def post(size: int, *more: bytes) -> bytes:
+        head = b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d" % size
+        return b"\r\n".join((head, *more, b"", b""))
+
+    def judged(size: int) -> bytes:
+        record = b'{"record": {"a": [' + b"[]," * 20_000 + b"[]]}}"
+        return asked(found.port, post(size, b"Connection: close") + record.ljust(size))[0][:13]
+
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, EKLAT_LIMIT_LONG_RECORDS="2") as found, ExitStack() as others:
+        slow = [others.enter_context(socket.create_connection(("127.0.0.1", found.port))) for _ in range(2)]
+        for line in slow:
+            line.sendall(post(70_000, b"Expect: 100-continue"))
+            assert line.recv(100).startswith(b"HTTP/1.1 100 "), "it is being read"
+        assert judged(70_000) == b"HTTP/1.1 429 "
+        assert judged(65_000) == b"HTTP/1.1 200 ", "short ones are not counted"
+        slow[0].close()
+        waiting.until(lambda: judged(70_000) == b"HTTP/1.1 200 ")
+
+
+def test_a_head_without_end_is_not_read_to_its_end(server: room.Server) -> None:
+    """It was kept in memory for as long as anybody sent it: behind a request that is not answered, for ever."""
+    endless = b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * LONGEST_HEAD
+    head, said = asked(server.port, endless)
+    assert (head[:13], said["code"]) == (b"HTTP/1.1 413 ", "too-big")
+    config = uvicorn.Config(lambda *_: None)
+    config.load()
+    waits = heads(10.0)(config, ServerState(), {}, Mock())
+    waits._start_asgi_task = lambda cycle, app: None  # type: ignore[method-assign]  # it is never answered
+    transport = Mock(is_closing=lambda: False, get_protocol=lambda: waits)
+    waits.connection_made(transport)
+    waits.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    for place in range(0, len(endless), PIECE):
+        assert not transport.abort.called or place > LONGEST_HEAD - PIECE
+        waits.data_received(endless[place : place + PIECE])
+    assert transport.abort.called
+    assert not transport.write.called
 
 
 def test_a_head_of_a_websocket_that_is_too_long_is_answered(server: room.Server) -> None:
@@ -297,6 +381,40 @@ def test_hints_wait_in_a_short_row_and_bots_at_tables_wait_for_none(
 # Work ---------------------------------------------------------------------------------------------------------------------
 
 
+def test_records_and_replays_are_worked_out_beside_everything_else(
+    lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the thread that answers everybody a long record would hold everybody up."""
+    record = json.loads((GOLDEN / "mu-5.json").read_text(encoding="utf-8"))
+    threads = list[str]()
+
+    def noted(module: Any, name: str) -> None:
+        work = getattr(module, name)
+
+        def where(*args: Any) -> Any:
+            threads.append(f"{name} in {threading.current_thread().name.partition('_')[0]}")
+            return work(*args)
+
+        monkeypatch.setattr(module, name, where)
+
+    noted(replays_api, "_replayed")
+    noted(positions_api, "_judged")
+    noted(positions_api, "_placed")
+    noted(replays_api, "_hand")
+    people = lobby.people("Anna", "Beate")
+    begun = hostile.planted(TableSettings("mu2", 2), people).start(people[0]["id"], time.time()).table
+    table = hostile.plant(lobby, "over", hostile.played(begun, Random(1)))
+    asked = [
+        lobby.call("POST", "/replays", json={"record": record}),
+        lobby.call("POST", "/records", json={"record": record}),
+        lobby.call("POST", "/positions", json={"record": record}),
+        lobby.call("GET", f"/tables/{table}/replays?hand=0", people[0]),
+    ]
+    assert [answer.status_code for answer in asked] == [200] * 4
+    works = ("_replayed", "_hand", "_judged", "_placed", "_hand")  # a replay of a record is one of its hands
+    assert threads == [f"{work} in studio" for work in works]
+
+
 def test_replays_and_openings_have_a_budget(tmp_path: Path) -> None:
     limits = replace(room.FREE, studio_share=0.0001, address_openings=0.001, address_openings_burst=4)
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
@@ -313,6 +431,17 @@ def test_replays_and_openings_have_a_budget(tmp_path: Path) -> None:
             lobby.hang_up(lobby.line(table, people[0]))
         with pytest.raises(room.Closed, match="4429"):
             lobby.line(table, people[0])
+
+
+def test_pages_are_counted_by_address_apart_from_requests(tmp_path: Path) -> None:
+    limits = replace(room.FREE, address_pages=0.001, address_pages_burst=3)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
+        paths = ("/", "/t/bcd-fghj-kmn", "/assets/nothing.js", "/", "/rules")
+        answers = [lobby.http.get(path, headers={"accept-language": "de"}) for path in paths]
+        assert [answer.status_code == 429 for answer in answers] == [False] * 3 + [True] * 2
+        assert answers[-1].json()["sentence"] == say("de", "server-limit")
+        assert int(answers[-1].headers["retry-after"]) > 60
+        assert lobby.call("GET", "/health").status_code == 200, "requests are not pages"
 
 
 # Memory -------------------------------------------------------------------------------------------------------------------
@@ -470,11 +599,19 @@ def test_setting_the_clock_of_the_machine_costs_nobody_time(lobby: room.Lobby, m
     assert min(mover.snapshot.table["clock"]["left"]) > 500
 
 
+def test_every_limit_has_its_name_on_the_hosts_page() -> None:
+    server = Path(limits.__file__).parent
+    counted = re.compile(r'(?:gate\.check|_hit|limits\.labels)\("(\w+)"|_enter\(self\._\w+, "(\w+)"|"(requests|pages)"')
+    found = {"".join(names) for file in server.glob("*.py") for names in counted.findall(file.read_text(encoding="utf-8"))}
+    assert {"requests", "pages", "http", "studio", "reviews", "talk"} <= found
+    assert [what for what in found for language in LANGUAGES if f"host-limit-{what}" not in catalogue(language)] == []
+
+
 def test_a_slow_bot_takes_as_long_for_a_move_that_it_must_make() -> None:
     async def floors() -> list[float]:
         pool = BotPool(1, Metrics())
-        found = [Offer("expert", ("mu",), 0.5, {}), Offer("club", ("mu",), 0.02, {})]
+        found = [Offer("expert", ("mu",), 0.5, {}), Offer("adept", ("mu",), 0.1, {}), Offer("club", ("mu",), 0.02, {})]
         pool._offers = asyncio.create_task(asyncio.sleep(0, found))
-        return [await pool.floor(bot) for bot in ("expert", "expert:x=1", "club", "nobody")]
+        return [await pool.floor(bot) for bot in ("expert", "expert:x=1", "adept", "club", "nobody")]
 
-    assert asyncio.run(floors()) == [0.5, 0.5, 0.0, 0.0]
+    assert asyncio.run(floors()) == [0.5, 0.5, 0.1, 0.0, 0.0]

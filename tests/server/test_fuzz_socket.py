@@ -21,7 +21,7 @@ import requests
 import room
 import waiting
 from hostile import BINARY, CLOSE, PATH, PING, TEXT, Bare, frame
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from other_cards import with_cards
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,8 +29,9 @@ from websockets.exceptions import ConnectionClosed
 
 from eklat.client import patched
 from eklat.games import GAMES
+from eklat.records.fair import sealed
 from eklat.server import messages as m
-from eklat.table import Event, Refused, Table, read_event
+from eklat.table import Event, Refused, Table, read_event, salting
 from eklat.table import Settings as TableSettings
 from eklat.table.events import Moved
 
@@ -483,6 +484,7 @@ TEXTS = st.one_of(
     st.sampled_from(hostile.WORDS),
     st.text(max_size=80),
     st.sampled_from(["pass", "bid R1", "trump R", "play R1", "discard R1", "hello", "club", "move", "match", "none", "m1"]),
+    st.just("pepper"),
 )
 PLAIN = st.one_of(st.none(), st.booleans(), st.integers(-2, 20), st.integers(), st.floats(allow_nan=False), TEXTS)
 VALUES = st.recursive(
@@ -490,8 +492,9 @@ VALUES = st.recursive(
 )
 OPTIONS = st.dictionaries(st.sampled_from(["target", "last_trick", "x"]), st.integers() | st.booleans() | TEXTS, max_size=2)
 RIGHT: Json = {
-    "id": TEXTS, "move": TEXTS, "expected": st.integers(0, 30), "text": TEXTS, "seat": st.integers(0, 15),
-    "bot": st.just("nobody"), "seal": TEXTS | st.just("ab" * 32), "agreed": st.booleans(), "options": OPTIONS,
+    "id": TEXTS, "move": TEXTS, "expected": st.integers(0, 30), "text": TEXTS,
+    "seat": st.integers(0, 15) | st.integers(0, 2), "bot": st.just("nobody"), "agreed": st.booleans(), "options": OPTIONS,
+    "seal": TEXTS | st.sampled_from(["ab" * 32, sealed("pepper")]),
     "clock": st.fixed_dictionaries({"per": st.sampled_from(["move", "match", ""]), "seconds": VALUES}) | st.just("none"),
 }  # fmt: skip
 ANSWERS = ("refused", "ok", "pong", "advice")
@@ -501,6 +504,9 @@ NEEDED = {
     "answer": ("agreed",), "wait": ("seat",), "stand-in": ("seat", "bot"), "settings": ("options", "clock"),
     "sit": ("seat",), "admit": ("seat", "agreed"), "hint": ("bot",),
 }  # fmt: skip
+
+
+STAGES = ("playing", "asked for a seat", "opening seals", "making new seals")
 
 
 @st.composite
@@ -516,8 +522,18 @@ def wishes(draw: st.DrawFn) -> Json:
 
 
 @settings(max_examples=60 if not LONG else 3000, suppress_health_check=list(HealthCheck))
-@given(st.lists(wishes() | st.sampled_from(hostile.BROKEN_JSON), min_size=5, max_size=25), st.sampled_from([0, 1, 2, 3]))
-def test_every_message_is_answered_as_the_protocol_says(full_house: FullHouse, said: list[Any], who: int) -> None:
+@given(
+    st.lists(wishes() | st.sampled_from(hostile.BROKEN_JSON), min_size=5, max_size=25),
+    st.sampled_from([0, 1, 2, 3]),
+    st.sampled_from(STAGES),
+)
+@example([{"type": "admit", "seat": 2, "agreed": True}], 1, "asked for a seat")
+@example([{"type": "reveal", "text": "pepper"}], 1, "opening seals")
+@example([{"type": "seal", "seal": sealed("pepper")}, {"type": "leave"}], 0, "making new seals")
+def test_every_message_is_answered_as_the_protocol_says(
+    full_house: FullHouse, said: list[Any], who: int, stage: str
+) -> None:
+    full_house.enter(stage)
     line = full_house.line(who)
     line.catch_up()
     line.heard.clear()
@@ -535,25 +551,50 @@ def test_every_message_is_answered_as_the_protocol_says(full_house: FullHouse, s
     assert len(answers) == len(said) + 2
     if who == 3:
         assert {message["type"] for message in answers} <= {"refused", "pong"}
+    if stage != "playing" and len(said) < 5:
+        assert {message["type"] for message in answers} == {"ok", "pong"}, "in these examples all is as it should be"
     full_house.check_whole()
 
 
 class FullHouse:
-    """Two people who play, a stranger and somebody without a name, each with a connection."""
+    """Two people who play, a stranger and somebody without a name, each with a connection; at some tables also a third."""
 
     def __init__(self, lobby: room.Lobby) -> None:
-        self.lobby = lobby
+        self.lobby, self.tables = lobby, 0
         self.people: list[Json | None] = [*lobby.people("Anna", "Beate", "Conny"), None]
         seated = [person for person in self.people[:2] if person is not None]
         begun = hostile.planted(TableSettings("mu2", 2, practice=True), seated).start(seated[0]["id"], time.time()).table
-        self.table = hostile.plant(lobby, "begun", hostile.played(begun, Random(2), 6))
-        self._lines: dict[int, room.Line] = {}
+        self.table = self._begun = hostile.plant(lobby, "begun", hostile.played(begun, Random(2), 6))
+        self._lines: dict[tuple[str, int], room.Line] = {}
+
+    def enter(self, stage: str) -> None:
+        """Go to the table in the middle of a hand, or to a new one that is just as far as this."""
+        for table, who in [place for place in self._lines if place[0] != self._begun]:
+            self.lobby.hang_up(self._lines.pop((table, who)))
+        self.table = self._begun
+        if stage != "playing":
+            self.tables += 1
+            self.table = hostile.plant(self.lobby, f"new-{self.tables}", self._new(stage))
+
+    def _new(self, stage: str) -> Table:
+        anna, beate, conny = (person for person in self.people if person is not None)
+        now, third = time.time(), {"id": "somebody", "name": "Somebody"}
+        table = hostile.planted(TableSettings("mu", 3), [anna, beate, third])
+        if stage == "asked for a seat":
+            table = table.start(anna["id"], now).table.leave("somebody", now).table
+            table = table.sit(conny["id"], "Conny", 2, now).table
+            return table.admit(anna["id"], 2, True, now).table
+        for person in table.persons:
+            table = table.seal(person, sealed("pepper"), now).table
+        table = table.start(anna["id"], now).table.reveal(anna["id"], "pepper", now).table
+        return table if stage == "opening seals" else table.leave("somebody", now).table
 
     def line(self, who: int) -> room.Line:
-        if who not in self._lines:
-            self._lines[who] = self.lobby.line(self.table, self.people[who])
-            self._lines[who].heard.clear()
-        return self._lines[who]
+        place = self.table, who
+        if place not in self._lines:
+            self._lines[place] = self.lobby.line(self.table, self.people[who])
+            self._lines[place].heard.clear()
+        return self._lines[place]
 
     def check_whole(self) -> None:
         """The log can be read, and amounts to what the server has in its memory."""
@@ -564,7 +605,8 @@ class FullHouse:
 
 @pytest.fixture(scope="module")
 def full_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FullHouse]:
-    with room.Lobby(f"sqlite:///{tmp_path_factory.mktemp('full')}/eklat.db") as lobby:
+    with room.Lobby(f"sqlite:///{tmp_path_factory.mktemp('full')}/eklat.db") as lobby, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(salting, "PATIENCE", 1000.0)  # nobody goes on without them
         yield FullHouse(lobby)
 
 

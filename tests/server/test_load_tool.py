@@ -29,7 +29,7 @@ def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[st
     report = json.loads(last)
     assert report["moves"] > 20
     assert report["acknowledged"] == report["checked"] >= report["moves"]
-    assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
+    assert [report[wrong] for wrong in ("lost", "doubled", "gaps", "stuck_tables", "errors")] == [0, 0, 0, 0, {}]
     (crash,) = report["crashes"]
     assert crash["players"] == 12
     assert crash["lost"] == 0
@@ -41,7 +41,7 @@ def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[st
     assert {*report} >= {
         "game", "tables", "players", "pace", "storage", "nodes", "load_average", "seconds", "hands", "moves_per_second",
         "moves_per_cpu_second", "server_cpu_seconds", "generator_cpu_seconds", "kb_per_table", "resent", "lost_events",
-        "generator_lag_ms", "server_waited_seconds",
+        "doubled_events", "generator_lag_ms", "server_waited_seconds",
     }  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def test_players_in_several_programs_count_together(capsys: pytest.CaptureFixtur
     report = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert report["moves"] > 20
     assert report["acknowledged"] == report["checked"] >= report["moves"]
-    assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
+    assert [report[wrong] for wrong in ("lost", "doubled", "gaps", "stuck_tables", "errors")] == [0, 0, 0, 0, {}]
     assert report["hands"] >= report["tables"] == 5
     assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["max"]
 
@@ -105,7 +105,7 @@ if os.environ.get("EKLAT_LONG"):  # one crash after another takes minutes
         assert [crash["lost"] for crash in report["crashes"]] == [0] * rounds
         assert all(crash["players"] == 20 and crash["all_tables_moving_s"] > 0 for crash in report["crashes"])
         assert report["acknowledged"] == report["checked"] > 20 * rounds
-        assert (report["lost"], report["gaps"], report["stuck_tables"], report["errors"]) == (0, 0, 0, {})
+        assert [report[wrong] for wrong in ("lost", "doubled", "gaps", "stuck_tables", "errors")] == [0, 0, 0, 0, {}]
 
 
 MOVES = [
@@ -118,31 +118,38 @@ MOVES = [
 
 
 @pytest.mark.parametrize(
-    ("log", "missing"),
+    ("log", "missing", "more"),
     [
-        (MOVES, 0),
-        (MOVES[:3], 1),
-        (MOVES[:1], 2),
-        ([*MOVES[:3], {**MOVES[3], "move_id": "w3"}], 1),
-        ([*MOVES[:3], {**MOVES[3], "seat": 2}], 1),
-        ([*MOVES[:4], {**MOVES[4], "version": 6}], 1),
+        (MOVES, 0, 0),
+        (MOVES[:3], 1, 0),
+        (MOVES[:1], 2, 0),
+        ([*MOVES[:3], {**MOVES[3], "move_id": "w3"}], 1, 0),
+        ([*MOVES[:3], {**MOVES[3], "seat": 2}], 1, 0),
+        ([*MOVES[:4], {**MOVES[4], "version": 6}], 1, 0),
+        ([*MOVES, {**MOVES[3], "version": 6}], 0, 1),
+        ([*MOVES, {**MOVES[3], "version": 6}, {**MOVES[3], "version": 7}], 0, 2),
+        ([*MOVES, {**MOVES[3], "version": 6, "move_id": "w3"}], 0, 0),
+        ([*MOVES, {**MOVES[3], "version": 6, "move_id": "w4"}], 0, 1),
+        ([*MOVES, {"event": "moved", "version": 6, "seat": 0}], 0, 1),
     ],
 )
-def test_what_is_missing_is_found(log: list[dict[str, Any]], missing: int) -> None:
+def test_what_is_missing_or_there_twice_is_found(log: list[dict[str, Any]], missing: int, more: int) -> None:
     class Answers:
         async def call(self, method: str, path: str, secret: str) -> dict[str, Any]:
             return {"events": log}
 
-    async def look() -> list[str]:
+    async def look() -> tuple[list[str], list[str]]:
         seen = Seen(0.0, Random(1))
         nowhere: Any = None
         player = Player(seen, Circle(seen, "t", nowhere), nowhere, "secret")
         player.acknowledged["w2"] = 4
         player.fulfilled.append((2, "started"))
         answers: Any = Answers()
-        return await player.missing(answers, seat=0)
+        player._count = 3
+        return await player.look_back(answers, seat=0)
 
-    assert len(asyncio.run(look())) == missing
+    lost, doubled = asyncio.run(look())
+    assert (len(lost), len(doubled)) == (missing, more)
 
 
 def test_quantiles() -> None:

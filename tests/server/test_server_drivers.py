@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from unittest.mock import Mock
+
 import pytest
 import room
 
+from eklat.bots import BOTS
 from eklat.games.core import View
 from eklat.records.fair import sealed
-from eklat.server.bot_pool import BotPool, Choice
+from eklat.server import drivers
+from eklat.server.bot_pool import BotPool, Choice, Offer
+from eklat.server.metrics import Metrics
 from eklat.server.presence import Presence
-from eklat.table import salting
+from eklat.table import Accepted, Table, salting
+from eklat.table import Settings as TableSettings
 
 
 def test_bots_play_a_whole_hand_and_hints_explain_themselves(lobby: room.Lobby) -> None:
@@ -110,6 +119,51 @@ def test_when_the_time_of_one_is_up_the_others_are_told_and_choose(lobby: room.L
     assert late["type"] == "ok", "a late move still counts"
 
 
+@pytest.mark.parametrize("bot", ["adept", "expert", "champion", "club"])
+def test_a_move_that_a_slow_bot_must_make_takes_as_long_as_one_that_it_chooses(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever counts the seconds does not learn from them that it had no choice."""
+    cost = BOTS[bot].cost
+    choosing = forced = bots_only()
+    while (state := forced.state) is not None and len(state.legal) > 1:
+        forced = forced.bot_move(state.turn or 0, str(state.legal[-1]), forced.version, 1.0).table
+
+    async def seconds(table: Table) -> float:
+        clock, heard = [1000.0], list[float]()
+
+        async def think(spec: str, view: View) -> str:
+            clock[0] += 0.8 * cost if len(view.legal) > 1 else 0.0
+            return str(view.legal[0])
+
+        async def sleep(pause: float) -> None:
+            clock[0] += pause
+
+        async def wish(deed: Callable[[Table, float], Accepted]) -> None:
+            assert deed(table, 1.0).events
+            heard.append(clock[0] - 1000.0)
+
+        monkeypatch.setattr(drivers, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+        monkeypatch.setattr(drivers, "asyncio", SimpleNamespace(sleep=sleep))
+        pool = BotPool(1, Metrics())
+        pool.move = think  # type: ignore[method-assign]
+        pool._offers = asyncio.create_task(asyncio.sleep(0, [Offer(bot, ("mu",), cost, {})]))
+        await drivers.Drivers(Mock(bots=pool))._move(Mock(table=table, wish=wish), table.turn or 0, bot)
+        return heard[0]
+
+    times = [asyncio.run(seconds(table)) for table in (choosing, forced)]
+    assert times == pytest.approx([0.8 * cost, 0.0] if bot == "club" else [cost, cost])
+
+
+def bots_only() -> Table:
+    """They do not pause."""
+    table = Table.create(TableSettings("mu", 3, bot_pauses=False), "00" * 32, "id-anna", "Anna", 0.0).table
+    for seat in (1, 2):
+        table = table.seat_bot("id-anna", seat, "club", 0.0).table
+    table = table.start("id-anna", 0.0).table
+    return table.let_bot_play("id-anna", 0, "club", 0.0).table
+
+
 def test_a_seal_that_nobody_opens_holds_up_no_table(lobby: room.Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(salting, "PATIENCE", 1.0)
     people = lobby.people("Anna", "Beate", "Conny")
@@ -122,6 +176,31 @@ def test_a_seal_that_nobody_opens_holds_up_no_table(lobby: room.Lobby, monkeypat
     lines[2].wait(lambda snapshot: snapshot.phase == "playing")
     assert lines[2].snapshot.table["fair"]["missed"] == [1]
     assert [event["seats"] for event in lines[2].events if event["event"] == "reveal-missed"] == [[1]]
+
+
+@pytest.mark.parametrize("gone_for_good", [False, True])
+def test_who_leaves_while_seals_are_opened_is_named_and_stops_nothing(lobby: room.Lobby, gone_for_good: bool) -> None:
+    people = lobby.people("Anna", "Beate", "Conny")
+    table = lobby.table(people)
+    lines = [lobby.line(table, person) for person in people]
+    for line in lines:
+        assert line.ask("seal", seal=sealed(f"salt of {line.snapshot.you}"))["type"] == "ok"
+    assert lines[0].ask("start")["type"] == "ok"
+    assert lines[0].ask("reveal", text="salt of 0")["type"] == "ok"
+    assert lines[0].ask("free", seat=2)["code"] == "opening"
+    if gone_for_good:
+        assert lobby.call("DELETE", "/me", people[2]).status_code == 204
+    else:
+        assert lines[2].ask("leave")["type"] == "ok"
+        assert lines[2].ask("sit")["code"] == "opening"
+    lines[1].wait(lambda snapshot: (snapshot.table["fair"]["opening"] or {}).get("stage") == "sealing")
+    for line in lines[:2]:
+        assert line.ask("seal", seal=sealed(f"new salt of {line.snapshot.you}"))["type"] == "ok"
+    for line in lines[:2]:
+        assert line.ask("reveal", text=f"new salt of {line.snapshot.you}")["type"] == "ok"
+    lines[0].wait(lambda snapshot: snapshot.phase == "playing")
+    assert lines[0].snapshot.table["seats"][2]["kind"] == "empty"
+    assert [event["seats"] for event in lines[0].events if event["event"] == "reveal-missed"] == [[2]]
 
 
 def test_presence_knows_nodes_and_grace(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,7 +173,7 @@ def test_a_crew_that_cannot_start_says_why_and_leaves_nobody(tmp_path: Path) -> 
 def test_all_workers_together_allow_what_one_server_would() -> None:
     whole = Settings(db="postgresql:///x", bot_workers=4)
     part = share(whole, 4)
-    for name in ("connections", "address_messages", "address_burst", "tables_hour"):
+    for name in ("connections", "http_connections", "long_records", "address_messages", "address_burst", "tables_hour"):
         assert getattr(part.limits, name) * 4 == getattr(whole.limits, name)
     is_together = sys.platform == "linux"  # then a table's people are at one worker, and all its talk is counted there
     assert part.limits.talk_hour * (1 if is_together else 4) == whole.limits.talk_hour

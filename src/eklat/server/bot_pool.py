@@ -29,8 +29,8 @@ log = logging.getLogger("eklat.server")
 STAND_IN = "club"
 """The bot that moves where nobody chose one."""
 LAST_RESORT = "random"
-SLOW = 0.2
-"""Seconds for a move from which on people notice how long a bot thinks."""
+SLOW = 0.05
+"""Seconds for a move from which on it can be told from its time whether a bot had to think, however fast the line."""
 PATIENCE = 30.0
 """Seconds that a bot has for a move."""
 

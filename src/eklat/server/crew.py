@@ -40,7 +40,7 @@ DIVIDED = tuple(
     for field in fields(Limits)
     if field.name.startswith("address_")
     or (field.name.endswith("_hour") and not (IS_POSSIBLE and field.name == "talk_hour"))
-    or field.name in ("connections", "studio_share")
+    or field.name in ("connections", "http_connections", "long_records", "studio_share")
 )
 """What is counted by address, which may be at several workers at once; by table only where its people may be, too."""
 

@@ -1,4 +1,5 @@
 """Connections that say nothing, or say it letter by letter, are closed: a thousand of them would keep everybody else out.
+One address has so many and no more, and what it says before it asks for anything is no longer than anybody needs.
 
 Ten thousand requests may come in one packet. They are looked at as far as they are answered, and in small pieces, with a
 turn for everybody else in between; what is behind them waits, and nothing more is read meanwhile.
@@ -15,11 +16,15 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from eklat.server.handing import Hands, is_open_ended
+from eklat.server.limits import Gate
+from eklat.server.refusals import ServerRefused, plain_answer
 
 log = logging.getLogger("eklat.server")
 
 PIECE, PIECES = 1024, 16
 """Bytes that are looked at together, and how often in a row: of long bodies more than of many requests."""
+LONGEST_HEAD = 2**15
+"""Bytes of a request before its body; browsers send two thousand."""
 PACE = 0.05
 """Seconds between the answers to requests of which more came than are looked at together. No browser sends such."""
 QUIET = 60.0
@@ -27,6 +32,8 @@ QUIET = 60.0
 
 
 class Heads(HttpToolsProtocol):
+    gate: ClassVar[Gate | None] = None
+    """Where connections are counted."""
     patience: ClassVar[float] = 10.0
     """Seconds for the head of a request, from its first letter or the beginning of the connection."""
     hands: ClassVar[Hands | None] = None
@@ -42,6 +49,12 @@ class Heads(HttpToolsProtocol):
     """It will be looked at in a moment."""
     _is_held = False
     """Nothing is read before that."""
+    _entered: str | None = None
+    """The address for which it counts."""
+    _refused: ServerRefused | None = None
+    """It is one too many."""
+    _head = 0
+    """Bytes of the head that is being read; 0 behind it."""
 
     def __init__(self, *args: Any, first: bytes = b"", **named: Any) -> None:
         super().__init__(*args, **named)
@@ -51,8 +64,26 @@ class Heads(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
+        self._enter()
         if self._first:
             self.loop.call_soon(self._begin)  # reading starts after this; before, it could not be stopped
+
+    def _enter(self) -> None:
+        """Count it, unless it comes from a proxy, whose people are counted by what it says about them."""
+        address = self.client[0] if self.client else ""
+        if self.gate is None or address in getattr(self.app, "trusted_hosts", ()):
+            return
+        try:
+            self.gate.enter(address)
+        except ServerRefused as refused:
+            self._refused = refused
+        else:
+            self._entered = address
+
+    def _leave(self) -> None:
+        if self._entered is not None and self.gate is not None:
+            self.gate.leave(self._entered)
+            self._entered = None
 
     def _begin(self) -> None:
         """Look at what came along, unless more has come meanwhile, and it was looked at with that."""
@@ -62,6 +93,9 @@ class Heads(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._first:
             data, self._first = self._first + data, b""
+        if self._refused is not None:
+            self._send_away(self._refused, data)
+            return
         if self._is_new and self.hands is not None:
             if is_open_ended(data):
                 self._first = data
@@ -83,6 +117,23 @@ class Heads(HttpToolsProtocol):
         if self._waiting is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)
+        if self._head:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self._send_away(ServerRefused("too-big", most=LONGEST_HEAD), b"")
+
+    def _send_away(self, refused: ServerRefused, head: bytes) -> None:
+        """Say why and hang up, unless another answer is on its way."""
+        self._rest = b""
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(plain_answer(refused, head))
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._head = 1
+        super().on_message_begin()
 
     def _look_on(self) -> None:
         """Look at more of what has come, until a request waits for the one before it."""
@@ -138,10 +189,16 @@ class Heads(HttpToolsProtocol):
             self._go_on()  # its body may not have been looked at
 
     def on_headers_complete(self) -> None:
+        self._head = 0
         self._stop_waiting()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
         self._stop_waiting()
         self._rest = b""
         super().connection_lost(exc)
@@ -163,5 +220,5 @@ class Heads(HttpToolsProtocol):
             Heads._closed, Heads._told = 0, time.monotonic()
 
 
-def heads(patience: float, hands: Hands | None = None) -> type[Heads]:
-    return type("Heads", (Heads,), {"patience": patience, "hands": hands})
+def heads(patience: float, hands: Hands | None = None, gate: Gate | None = None) -> type[Heads]:
+    return type("Heads", (Heads,), {"patience": patience, "hands": hands, "gate": gate})

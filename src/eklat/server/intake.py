@@ -23,25 +23,34 @@ class Intake:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        limits = self._node.settings.limits
-        most = limits.record_bytes if scope["path"] == RECORDS else limits.body_bytes
+        address, headers = scope["client"][0] if scope["client"] else "", Headers(scope=scope)
         try:
-            kind = "requests" if scope["path"].startswith("/api/") else "pages"
-            self._node.gate.check(kind, scope["client"][0] if scope["client"] else "")
-            if (number := Headers(scope=scope).get("eklat-protocol")) is not None:
+            self._node.gate.check("requests" if scope["path"].startswith("/api/") else "pages", address)
+            if (number := headers.get("eklat-protocol")) is not None:
                 check_protocol(int(number) if number.isdecimal() and len(number) < 9 else number)
+            limits = self._node.settings.limits
+            if scope["path"] == RECORDS and not _is_short(headers, limits.body_bytes):
+                with self._node.gate.reading(address):
+                    await self._pass_on(scope, receive, send, limits.record_bytes)
+            else:
+                await self._pass_on(scope, receive, send, limits.body_bytes)
+        except ServerRefused as refused:
+            await _answer(refused, scope, receive, send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        """The request with its whole body, as soon as that is here."""
+        try:
             async with asyncio.timeout(self._node.settings.patience):
                 body = await _whole(scope, receive, most)
         except TimeoutError:
-            await _answer(ServerRefused("slow"), scope, receive, send)
-            return
-        except ServerRefused as refused:
-            await _answer(refused, scope, receive, send)
-            return
-        try:
-            await self._app(scope, body, send)
-        except ServerRefused as refused:
-            await _answer(refused, scope, receive, send)
+            raise ServerRefused("slow") from None
+        await self._app(scope, body, send)
+
+
+def _is_short(headers: Headers, most: int) -> bool:
+    """Whether a body is no longer than those of other requests, as far as it can be told before it is read."""
+    length = headers.get("content-length", "")
+    return "transfer-encoding" not in headers and (not length or (length.isdecimal() and int(length[:12]) <= most))
 
 
 async def _whole(scope: Scope, receive: Receive, most: int) -> Receive:

@@ -14,6 +14,8 @@ from eklat.server.settings import Limits
 FORGET = 10_000
 """So many addresses are remembered; then those with full buckets are forgotten."""
 
+SOON = 10.0
+"""Seconds after which somebody who has too many connections may try again."""
 CALM = 1.0
 """Seconds after which somebody who has opened too many WebSockets is answered."""
 MOST_WAITING = 100
@@ -49,13 +51,34 @@ class Bucket:
         return self.left + (time.monotonic() - self.since) * self.rate >= self.burst
 
 
+class Count:
+    """So many of one address at the same time; 0 is any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """One more, if it is not one too many."""
+        if 0 < self._most <= self._there[address]:
+            return False
+        self._there[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._there[address] -= 1
+        if not self._there[address]:
+            del self._there[address]
+
+
 class Gate:
     """The limits of a server, per address."""
 
     def __init__(self, limits: Limits, hit: Callable[[str], None] = lambda what: None) -> None:
         self.limits, self._hit = limits, hit
         self._buckets: dict[tuple[str, str], Bucket] = {}
-        self._connections: Counter[str] = Counter()
+        self._sockets, self._lines = Count(limits.connections), Count(limits.http_connections)
+        self._records = Count(limits.long_records)
         self._waiting = 0
 
     def bucket(self, what: str, address: str) -> Bucket:
@@ -122,14 +145,30 @@ class Gate:
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
-        """Count an open connection, or refuse one too many."""
-        if 0 < self.limits.connections <= self._connections[address]:
-            self._hit("connections")
-            raise ServerRefused("limit", retry_after=10.0)
-        self._connections[address] += 1
+        """Count an open WebSocket, or refuse one too many."""
+        self._enter(self._sockets, "connections", address, SOON)
         try:
             yield
         finally:
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+            self._sockets.leave(address)
+
+    @contextmanager
+    def reading(self, address: str) -> Iterator[None]:
+        """Count a long record until it is judged, or refuse one too many."""
+        self._enter(self._records, "studio", address, CALM)
+        try:
+            yield
+        finally:
+            self._records.leave(address)
+
+    def enter(self, address: str) -> None:
+        """Count an open HTTP connection until it has left, or refuse one too many."""
+        self._enter(self._lines, "http", address, SOON)
+
+    def leave(self, address: str) -> None:
+        self._lines.leave(address)
+
+    def _enter(self, count: Count, what: str, address: str, seconds: float) -> None:
+        if not count.enter(address):
+            self._hit(what)
+            raise ServerRefused("limit", retry_after=seconds)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Any
 
 from eklat.locales import LANGUAGES, say
@@ -22,6 +25,9 @@ WRONG = {
     "option", "unknown-option", "players", "no-bot-here", "bot-game",
 }  # fmt: skip
 """Codes of wishes that would be wrong at any table."""
+
+
+ACCEPTED = re.compile(rb"(?i)\r\naccept-language:([^\r]*)")
 
 
 class ServerRefused(Refused):
@@ -51,6 +57,18 @@ def body(refused: Refused, language: str) -> dict[str, Any]:
     answer: dict[str, Any] = {"code": refused.code, "sentence": refused.say(language)}
     retry = getattr(refused, "retry_after", None)
     return answer if retry is None else answer | {"retry_after": max(0.01, round(retry, 2))}
+
+
+def plain_answer(refused: ServerRefused, head: bytes) -> bytes:
+    """A refusal in bytes, for somebody of whose request nothing was looked at but the language."""
+    language = ACCEPTED.search(head)
+    said = body(refused, language_of(None, language and language[1].decode("latin-1")))
+    text, number = json.dumps(said, ensure_ascii=False).encode(), HTTPStatus(status(refused))
+    headers = {"content-type": "application/json", "content-length": len(text), "connection": "close"}
+    if refused.retry_after is not None:
+        headers["retry-after"] = int(refused.retry_after) + 1
+    lines = [f"HTTP/1.1 {number.value} {number.phrase}", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+    return "\r\n".join(lines).encode() + text
 
 
 def language_of(wanted: object, accepted: str | None = None) -> str:

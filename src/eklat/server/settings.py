@@ -41,6 +41,8 @@ class Limits:
     """What part of a processor replays and records may take for one address; 5 seconds at once."""
     connections: int = 200
     """Open WebSockets from one address."""
+    http_connections: int = 200
+    """Open HTTP connections from one address that is no proxy of ours."""
     tables_hour: float = 60.0
     """New tables an hour from one address; as many may come at once."""
     people_hour: float = 60.0
@@ -61,6 +63,8 @@ class Limits:
     body_bytes: int = 65536
     record_bytes: int = 2**20
     """A record that is to be judged may be longer than other requests."""
+    long_records: int = 4
+    """Records that are so, from one address at once: a list of nothing takes thirty times as much room as its letters."""
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ async def _serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        http=heads(settings.patience, hands),
+        http=heads(settings.patience, hands, node.gate),
         ws=frames(),
         ws_max_size=2**16,
         ws_per_message_deflate=False,
