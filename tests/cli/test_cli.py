@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from eklat.cli import app
+from eklat.records.fair import commitment, sealed
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MU, UNFINISHED = str(GOLDEN / "mu-5.json"), str(GOLDEN / "mu-5-unfinished.json")
@@ -38,6 +39,26 @@ def test_verify_reads_standard_input() -> None:
     data = Path(MU).read_bytes() + Path(UNFINISHED).read_bytes()
     result = eklat("verify", "-", "--json", stdin=data)
     assert [line["finished"] for line in lines(result)] == [True, False]
+
+
+def proved(salts: list[str], missed: list[int], **more: Any) -> bytes:
+    """A record with a proof and without deals."""
+    secret = "00" * 32
+    proof = {"scheme": "eklat-fair/2", "commitment": commitment(secret), "secret": secret, "salts": salts, "match": 1}
+    proof |= {"seals": [sealed(salt) if salt else "" for salt in salts], "missed": missed, **more}
+    names = ["Anna", "Beate", "Zoë"]
+    return json.dumps({"format": "eklat-record/1", "game": "mu", "players": names, "deals": [], "proof": proof}).encode()
+
+
+def test_verify_names_who_opened_no_seal_even_if_nobody_did_or_they_have_gone() -> None:
+    told = eklat("verify", "-", stdin=proved(["a", "b", ""], [2])).stdout
+    assert "sealed by Anna and Beate: nobody else can have chosen them; Zoë opened no seal" in told
+    gone = eklat("verify", "-", stdin=proved(["a", "b", ""], [2], named=["Conny"])).stdout
+    assert "; Conny opened no seal" in gone
+    assert "Zoë opened" not in gone
+    nobody = eklat("verify", "-", stdin=proved([""] * 3, [0, 1])).stdout
+    assert "can have chosen them; Anna opened no seal; Beate opened no seal" in nobody
+    assert lines(eklat("verify", "--json", "-", stdin=proved(["a", "b", ""], [2], named=["Conny"])))[0]["named"] == ["Conny"]
 
 
 def test_verify_legal_says_who_may_do_what() -> None:

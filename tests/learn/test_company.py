@@ -11,6 +11,7 @@ import pytest
 import torch
 
 if os.environ.get("EKLAT_LONG"):
+    from test_learn_heuldoch import moves
     from test_nets_see import BEGIN as DEALT
 
     from eklat.bots import bot, nets
@@ -27,7 +28,18 @@ if os.environ.get("EKLAT_LONG"):
         net, guest = (Net(rules.rows, rules.heads, rules.scale, 16, 1) for _ in range(2))
         return Hall(rules, net, guest, tables, 16, False, club=club, hire=Company)
 
-    @pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 4), ("mu", 6), ("heuldoch", 3), ("heuldoch", 5)])
+    @pytest.mark.parametrize(
+        ("game", "players"),
+        [
+            ("mu", 3),
+            ("mu", 4),
+            ("mu", 6),
+            ("heuldoch", 3),
+            ("heuldoch", 5),
+            ("heuldoch-specials", 3),
+            ("heuldoch-specials", 6),
+        ],
+    )
     def test_club_players_follow_and_want_what_is_allowed(game: str, players: int) -> None:
         full = hall(game, players, 64)
         company, rules = full.company, full.game
@@ -47,7 +59,7 @@ if os.environ.get("EKLAT_LONG"):
             over += int(full.play()["done"].sum())
         assert advised > 100
 
-    @pytest.mark.parametrize(("game", "players"), [("mu", 4), ("heuldoch", 4)])
+    @pytest.mark.parametrize(("game", "players"), [("mu", 4), ("heuldoch", 4), ("heuldoch-specials", 4)])
     def test_tables_of_club_players_score_as_their_twins(game: str, players: int) -> None:
         """Whole hands of club players alone: the tensors give what the kernel gives."""
         full = hall(game, players, 64, club=1.0)
@@ -70,16 +82,12 @@ if os.environ.get("EKLAT_LONG"):
                     last = int(action[i])
                     mu.apply(s, before[1][i], np.int64(0) if s[mu.PHASE] == mu.AUCTION else card_of(s, last))
                 else:
-                    hand, slot = int(s[heuldoch.HAND + s[heuldoch.TURN]]), 0
-                    place, kind = divmod(int(action[i]), 49)
-                    while heuldoch.CODE[hand >> slot & 127] != kind:
-                        slot += 8
-                    heuldoch.apply(s, before[1][i], place | slot)
+                    heuldoch.apply(s, before[1][i], moves(s)[int(action[i])])
                 assert s[kernel.SCORES : kernel.SCORES + players].tolist() == scores[i].tolist()
                 seen += 1
         assert seen > 32
 
-    @pytest.mark.parametrize(("name", "players"), [("mu", 3), ("mu", 5), ("heuldoch", 4)])
+    @pytest.mark.parametrize(("name", "players"), [("mu", 3), ("mu", 5), ("heuldoch", 4), ("heuldoch-specials", 4)])
     def test_advice_at_a_table_is_that_of_the_training(name: str, players: int) -> None:
         """What a net hears of a view is what it heard while it learned, card by card."""
         torch.manual_seed(players)
@@ -96,7 +104,7 @@ if os.environ.get("EKLAT_LONG"):
             legal = game.legal(t)
             for i, state in enumerate(states):
                 view = state.view(state.turn)
-                spelled = nets.SIGHTS[name].Sight(view).spelled(bot("club").choose(view, Random(1)))
+                spelled = nets.sight(view).spelled(bot("club").choose(view, Random(1)))
                 expected = nets.following(spelled, parts[i])
                 assert advice[i] == (-1 if expected is None else expected)
                 compared += 1

@@ -1,23 +1,25 @@
 """What a net sees of a view is what it saw while it learned, action by action; and it answers in numpy as in PyTorch."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 import torch
 
-from eklat.bots import nets
+from eklat.bots import bot, nets
+from eklat.bots.student import is_learned
+from eklat.fast.bridge.heuldoch import CARD
 from eklat.games import GAMES as ENGINES
 from eklat.games import heuldoch, mu, mu2
 from eklat.games.core import State
-from eklat.games.heuldoch.cards import COLOURS
-from eklat.games.heuldoch.cards import Card as HeulDochCard
 from eklat.games.mu.cards import Card
 from eklat.learn.games import GAMES
 from eklat.learn.mu2 import REVEAL
-from eklat.learn.ship import pack
+from eklat.learn.ship import pack, ship
 from eklat.learn.train import Settings, Training
 from eklat.learn.weights import read
 
@@ -41,14 +43,15 @@ def mu2_deal(players: int, deals: Any, table: int) -> State:
 
 
 def heuldoch_deal(players: int, deals: Any, table: int) -> State:
-    cards = [HeulDochCard(f"{COLOURS[kind // 7]}{kind % 7 + 1}") for kind in deals.order[table].tolist()]
-    first, draw, rest = cards[:players], cards[players : 98 - 4 * players], cards[98 - 4 * players :]
+    cards = [CARD[kind] for kind in deals.order[table].tolist()]
+    rules = ENGINES["heuldoch"].rules({"specials": len(cards) > 98})
+    first, draw, rest = cards[:players], cards[players : -4 * players], cards[-4 * players :]
     hands = tuple(tuple(rest[4 * seat : 4 * seat + 4]) for seat in range(players))
-    return ENGINES["heuldoch"].start(heuldoch.Deal(tuple(first), hands, tuple(draw), int(deals.dealer[table])))
+    return ENGINES["heuldoch"].start(heuldoch.Deal(tuple(first), hands, tuple(draw), int(deals.dealer[table])), rules)
 
 
-BEGIN = {"mu": mu_deal, "mu2": mu2_deal, "heuldoch": heuldoch_deal}
-TABLES = [*(("mu", n) for n in range(3, 7)), ("mu2", 2), *(("heuldoch", n) for n in range(3, 7))]
+BEGIN = {"mu": mu_deal, "mu2": mu2_deal, "heuldoch": heuldoch_deal, "heuldoch-specials": heuldoch_deal}
+TABLES = [(name, n) for name, game in GAMES.items() for n in game.numbers]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -66,7 +69,7 @@ def test_a_view_is_seen_as_in_training(name: str, players: int) -> None:
         arranged = game.arrange(*logits)
         is_forced = (t.phase == REVEAL) & (legal.sum(1) == 1) if name == "mu2" else torch.zeros(tables, dtype=torch.bool)
         chances = torch.rand(legal.shape)
-        if name != "heuldoch":
+        if name in {"mu", "mu2"}:
             chances[:, 40 if name == "mu2" else 50] += 0.5
         action = torch.where(legal, chances, -1.0).argmax(1)
         for i, state in enumerate(states):
@@ -113,7 +116,7 @@ def answers(name: str, players: int, net: Any, shipped: nets.Net) -> tuple[np.nd
     return np.array(ours), np.array(theirs)
 
 
-@pytest.mark.parametrize(("name", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3)])
+@pytest.mark.parametrize(("name", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3), ("heuldoch-specials", 3)])
 def test_numpy_answers_as_pytorch_does(name: str, players: int, tmp_path: Path) -> None:
     """With whole weights the answers are equal."""
     training = Training(
@@ -124,6 +127,39 @@ def test_numpy_answers_as_pytorch_does(name: str, players: int, tmp_path: Path) 
     net = read(path, GAMES[name](players))
     ours, theirs = answers(name, players, net, nets.Net(*pack(path, whole=True)))
     assert np.abs(ours - theirs).max() < 1e-4
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder from which nets are read in this test."""
+    caches = nets.catalogue, nets.net
+    with monkeypatch.context() as patch:
+        patch.setattr(nets, "DATA", tmp_path)
+        for cache in caches:
+            cache.cache_clear()
+        yield tmp_path
+    for cache in caches:
+        cache.cache_clear()
+
+
+def test_a_student_uses_a_net_for_specials_where_one_ships(elsewhere: Path) -> None:
+    settings = Settings.modest(
+        game="heuldoch-specials", players=3, tables=32, window=8, batch=64, width=16, small=0, minutes=0.02
+    )
+    Training(settings, elsewhere / "runs", lambda line: None).run()
+    ship(elsewhere, [elsewhere / "runs" / "heuldoch-specials-3-s0.npz"])
+    asked = 0
+    for players in (3, 4):
+        rules = ENGINES["heuldoch"].rules({"specials": True})
+        state = ENGINES["heuldoch"].start(ENGINES["heuldoch"].deal(Random(1), players, rules), rules)
+        while state.turn is not None:
+            view = state.view(state.turn)
+            assert is_learned(view) == (players == 3)
+            decision = bot("student").decide(view, Random(1))
+            assert decision.reason is not None
+            asked += decision.reason.message == "student-trusts"
+            state = state.play(decision.move)
+    assert asked > 90
 
 
 @pytest.mark.parametrize(("name", "players"), [("mu", 5), ("mu2", 2), ("heuldoch", 4)])

@@ -1,5 +1,6 @@
 """A whole training, small: it learns, keeps what it learned, goes on, and stops where it breaks."""
 
+import hashlib
 import json
 import os
 from dataclasses import replace
@@ -15,6 +16,7 @@ from eklat.learn.games import GAMES
 from eklat.learn.hall import Hall
 from eklat.learn.ppo import LAMBDA, advantages
 from eklat.learn.ship import ship
+from eklat.learn.source import source
 from eklat.learn.train import Settings, Training
 from eklat.learn.weights import read
 
@@ -41,6 +43,9 @@ def test_a_training_leaves_a_net_a_twin_a_card_and_curves(tmp_path: Path) -> Non
     assert isinstance(more.learner.optimizer.param_groups[0]["lr"], float)
     lone = Settings.modest(players=3, against=str(tmp_path / "mu-3-s0.npz"), guests=(str(tmp_path / "mu-3-s0.npz"),), **TINY)
     assert Training(lone, tmp_path / "answer", lambda line: None).run()["decisions"] > 0
+    card = json.loads((tmp_path / "answer" / "mu-3-s0.json").read_text())
+    named = hashlib.sha256((tmp_path / "mu-3-s0.npz").read_bytes()).hexdigest()
+    assert (card["source"], card["nets"]) == (source(), {"against": [named], "guests": [named]})
     with pytest.raises(ValueError, match="learned mu with 3 players, not mu with 4"):
         read(tmp_path / "mu-3-s0.npz", GAMES["mu"](4))
 
@@ -149,6 +154,36 @@ def test_the_first_net_brings_its_shape_and_others_must_have_it(tmp_path: Path) 
         Training(replace(other, club=1.5), tmp_path, lambda line: None)
 
 
+def test_special_cards_are_learned_under_a_name_of_their_own(tmp_path: Path) -> None:
+    words = ["--game", "heuldoch", "--players", "3", "--option", "specials=true", "--device", "cpu", "--tables", "32"]
+    words += ["--width", "16", "--small", "8", "--distil-minutes", "0.005", "--out", str(tmp_path)]
+    cards = []
+    for more in (["--minutes", "0.02"], ["--minutes", "0.04", "--resume"]):
+        result = CliRunner().invoke(app, ["train", *words, *more], catch_exceptions=False)
+        assert result.exit_code == 0, result.output
+        cards.append(json.loads((tmp_path / "heuldoch-specials-3-s0.json").read_text()))
+    assert 0 < cards[0]["decisions"] < cards[1]["decisions"]
+    assert {path.name.removeprefix("heuldoch-specials-3-s0") for path in tmp_path.iterdir()} == {
+        ".npz", "-small.npz", ".json", ".svg", "-checkpoint.pt",
+    }  # fmt: skip
+    with pytest.raises(ValueError, match="learned heuldoch-specials with 3 players, not heuldoch with 3"):
+        read(tmp_path / "heuldoch-specials-3-s0.npz", GAMES["heuldoch"](3))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--game", "mu", "--option", "hidden_partner=true"], "no game 'mu-hidden_partner' to learn"),
+        (["--game", "heuldoch", "--option", "specials=often"], "specials"),
+        (["--game", "chess", "--option", "specials=true"], "no game 'chess'"),
+    ],
+)
+def test_an_option_that_cannot_be_learned_is_refused(words: list[str], sentence: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["train", *words, "--device", "cpu", "--out", str(tmp_path)], catch_exceptions=False)
+    assert result.exit_code == 2
+    assert sentence in result.output
+
+
 if os.environ.get("EKLAT_LONG"):
 
     def test_two_workers_of_ray_train_one_net(tmp_path: Path) -> None:
@@ -176,6 +211,7 @@ def test_a_net_that_is_there_gets_a_small_twin(tmp_path: Path) -> None:
     data.mkdir()
     ship(data, [tmp_path / "twin" / "mu-3-s1-small.npz", first])
     nets = json.loads((data / "nets.json").read_text())["nets"]
+    assert nets["mu-3-small"]["card"]["nets"] == {"first": [hashlib.sha256(first.read_bytes()).hexdigest()]}
     assert nets["mu-3-small"]["card"]["of"] == nets["mu-3"]["sha256"]
     assert nets["mu-3-small"]["card"]["distilled"]["windows"] >= 1
     with pytest.raises(ValueError, match="in no time nothing is learned"):

@@ -140,18 +140,20 @@ def heuldoch_follow(
     first: int, last: int, states: Any, strengths: Any, bids: Any, wishes: Any, said: Any, start: Any, tune: Any,
     colours: Any, orders: Any, dealers: Any, actions: Any, fresh: Any, advice: Any,
 ) -> None:  # fmt: skip
-    """The same for tables of Heul doch!."""
-    none, mind, players, cards = np.zeros(60, np.int64), np.zeros(HEULDOCH_MIND, np.int64), start[heuldoch.PLAYERS], 98
+    """The same for tables of Heul doch!, with special cards or without."""
+    none, mind, players = np.zeros(60, np.int64), np.zeros(HEULDOCH_MIND, np.int64), start[heuldoch.PLAYERS]
+    cards = orders.shape[1]
     for i in range(first, last):
         action, s = actions[i], states[i]
         if action == WAIT:
             continue
         is_over = action == BEGIN
         if not is_over:
-            hand, slot = s[heuldoch.HAND + s[heuldoch.TURN]], 0
-            while heuldoch.CODE[hand >> slot & 127] != action % 49:
+            hand, slot, special = s[heuldoch.HAND + s[heuldoch.TURN]], 0, action - 196
+            act, code = (action // 49, action % 49) if special < 0 else (special // 4, 49 + special % 4)
+            while heuldoch.CODE[hand >> slot & 127] != code:
                 slot += 8
-            heuldoch.apply(s, none, action // 49 | slot)
+            heuldoch.apply(s, none, act | slot)
             is_over = s[heuldoch.TURN] < 0
         if is_over:
             k = fresh[i]
@@ -165,14 +167,15 @@ def heuldoch_follow(
                     s[heuldoch.HAND + seat] |= heuldoch.FACE[orders[k, cards - 4 * (players - seat) + slot]] << 8 * slot
             s[heuldoch.NEXT], s[heuldoch.END] = players, cards - 4 * players
         wish = choose(s, mind, tune)
-        advice[i] = (wish & 7) * 49 + heuldoch.CODE[s[heuldoch.HAND + s[heuldoch.TURN]] >> (wish & 24) & 127]
+        code = heuldoch.CODE[s[heuldoch.HAND + s[heuldoch.TURN]] >> (wish & 24) & 127]
+        advice[i] = (wish & 7) * 49 + code if code < 49 else 196 + (wish & 7) * 4 + code - 49
 
 
 class Company:
     """Club players at so many tables of one game."""
 
     def __init__(self, game: str, players: int, tables: int, threads: int = 1) -> None:
-        if game not in {"mu", "heuldoch"}:
+        if game not in {"mu", "heuldoch", "heuldoch-specials"}:
             raise ValueError(f"club players come to tables of mu and heuldoch, not of {game}")
         self.kernel: Callable[..., None]
         self.tables, self.colours = tables, np.full(5, -1, np.int64)
@@ -182,9 +185,10 @@ class Company:
             there = [c for c in range(5) if self.start[mu.DECK] & mu.KIND[c]]
             self.colours[there] = np.arange(len(there))
         else:
-            self.kernel, self.mind = heuldoch_follow, TUNED[0]
+            rules = heuldoch.SPECIALS * (game == "heuldoch-specials")
+            self.kernel, self.mind = heuldoch_follow, TUNED[rules]
             self.start = np.zeros(heuldoch.SIZE, np.int64)
-            self.start[heuldoch.PLAYERS] = players
+            self.start[heuldoch.PLAYERS], self.start[heuldoch.RULES] = players, rules
         self.states = np.zeros((tables, len(self.start)), np.int64)
         self.strengths = np.zeros((tables, 60), np.int64)
         self.bids, self.said = np.zeros(tables, np.int64), np.zeros(tables, np.int64)

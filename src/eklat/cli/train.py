@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from eklat.cli.common import decimal, number, say, stop
+from eklat.cli.common import decimal, number, options_of, players_of, say, stop
+from eklat.games import GAMES
+from eklat.games.errors import GameError
 
 NET = "A net as a training leaves it"
 Pair = tuple[float, float]
@@ -18,6 +20,9 @@ def train(
     out: Annotated[Path, typer.Option(help="The folder for nets, checkpoints, curves and the run card.")],
     game: Annotated[str, typer.Option(help="The game to learn.")] = "mu",
     players: Annotated[int, number("How many play.")] = 4,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="N=V", help="An option to learn it with, name and value: specials=true.")
+    ] = None,
     minutes: Annotated[
         float, number("How long to learn; 0 only makes the small twin of --first.", least=0, read=decimal)
     ] = 9.0,
@@ -59,6 +64,16 @@ def train(
         import eklat.learn.train as learning
     except ModuleNotFoundError:
         stop("training needs PyTorch, which is not here: pip install 'eklat[learn]'")
+    from eklat.arena.work import processors
+    from eklat.bots.company import Company
+    from eklat.bots.nets import learned
+
+    if option:
+        players = players_of(game, players)
+        try:
+            game = learned(game, GAMES[game].rules(options_of(option), players))
+        except GameError as error:
+            stop(str(error))
     nets = {"first": first, "against": against}
     told: dict[str, Any] = {
         "game": game, "players": players, "minutes": minutes, "seed": seed, "tables": tables, "width": width, "small": small,
@@ -67,9 +82,6 @@ def train(
         **{name: path and str(path) for name, path in nets.items()},
     }  # fmt: skip
     given = {name: value for name, value in told.items() if value is not None}
-    from eklat.arena.work import processors
-    from eklat.bots.company import Company
-
     try:
         training = learning.Training(
             learning.settings_for(device, **given), out, say, partial(Company, threads=processors())

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from eklat.learn.heuldoch import HeulDoch
+from eklat.learn.heuldoch_specials import HeulDochSpecials
 from eklat.learn.mu2 import MuForTwo
 from eklat.learn.mu_sight import LearnMu
 
@@ -44,4 +45,4 @@ class Learnable(Protocol):
     def of_seat(self, rows: Tensor, seat: Tensor) -> Tensor: ...
 
 
-GAMES: dict[str, Any] = {game.name: game for game in (LearnMu, MuForTwo, HeulDoch)}
+GAMES: dict[str, Any] = {game.name: game for game in (LearnMu, MuForTwo, HeulDoch, HeulDochSpecials)}

@@ -6,7 +6,7 @@ one's own pile (place 0), open onto one's own (1), or onto the pile to the left 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -52,24 +52,25 @@ class HeulDoch:
     name = "heuldoch"
     numbers = range(3, 7)
     halves: tuple[str, ...] = ()
+    kinds, cards = KINDS, CARDS
     actions, colours, heads = 4 * KINDS, 7, (32, 7)
     most_steps = 128
     reward = 1 / 20
 
     def __init__(self, players: int, device: torch.device | str = "cpu") -> None:
         self.players, self.device = players, torch.device(device)
-        self.rows = _even(7 * (players + 7)), _even(10 * players + 1)
+        self.rows = even(7 * (players + 7)), even(10 * players + 1)
         scale = [0.5] * players + [0.2] * (7 * players) + [0.25] * players + [0.05] * players + [0.02]
         self.scale = scale + [0.0] * (self.rows[1] - len(scale))
 
         def constant(numbers: list[int] | list[list[int]], dtype: torch.dtype = torch.int32) -> Tensor:
             return torch.tensor(numbers, dtype=dtype, device=self.device)
 
-        self.seats, self.kind = constant(list(range(players))), constant(list(range(KINDS)))
+        self.seats, self.kind = constant(list(range(players))), constant(list(range(self.kinds)))
         self.colour, self.number = constant([k // 7 for k in range(KINDS)]), constant([k % 7 + 1 for k in range(KINDS)])
         self.value = constant(list(range(1, 8)))
         alive = [
-            [int(k == 0 or not (n == (k - 1) % 7 + 1 or (k > 7 and n == 7))) for n in range(1, 8)] for k in range(CARDS)
+            [int(k == 0 or not (n == (k - 1) % 7 + 1 or (k > 7 and n == 7))) for n in range(1, 8)] for k in range(self.cards)
         ]
         self.alive = constant(alive)
         """Whether a number still counts under so many onions."""
@@ -84,7 +85,7 @@ class HeulDoch:
         """The beginning of these hands."""
         n, order = self.players, deals.order
         b = order.shape[0]
-        dealt = order[:, CARDS - HAND * n :].view(b, n, HAND, 1)
+        dealt = order[:, self.cards - HAND * n :].view(b, n, HAND, 1)
         hand = (dealt == self.kind).sum(2, dtype=torch.int32).to(torch.int8)
         top = order[:, :n].int()
         lying = self.value - 1 == (top % 7)[:, :, None]
@@ -113,10 +114,14 @@ class HeulDoch:
         """Always: there is no auction."""
         return torch.ones_like(t.turn, dtype=torch.bool)
 
+    def shows(self, t: Tables) -> Tensor:
+        """What lies open on top of each pile: its kind, or -1 for an onion."""
+        return t.top
+
     def legal(self, t: Tables) -> Tensor:
         """What may be done at each table."""
-        hand = self.of_seat(t.hand, t.turn) > 0
-        _, own, left, right = (self.of_seat(t.top, seat) for seat in self.around(t))
+        hand, tops = self.of_seat(t.hand, t.turn)[:, :KINDS] > 0, self.shows(t)
+        _, own, left, right = (self.of_seat(tops, seat) for seat in self.around(t))
         to_left, to_right = self.fits(left), self.fits(right)
         to_own = (self.fits(own) | (own == ONION)[:, None]) & ~to_left & ~to_right
         return torch.cat([hand, hand & to_own, hand & to_left, hand & to_right], 1)
@@ -127,60 +132,76 @@ class HeulDoch:
 
     def step(self, t: Tables, action: Tensor, fresh: Deals) -> tuple[Tables, Tensor, Tensor]:
         """Do these actions. The tables after them, where a hand is over, and its scores; there the next hand has begun."""
-        n = self.players
         place, kind = torch.div(action, KINDS, rounding_mode="floor").int(), (action % KINDS).int()
         me, is_onion = self.seats == t.turn[:, None], place == 0
         seats = self.around(t)
         pile = torch.where(place == 2, seats[2], torch.where(place == 3, seats[3], t.turn))
         there, card = self.seats == pile[:, None], self.kind == kind[:, None]
-        is_left = t.next < CARDS - HAND * n
-        drawn = t.order.gather(1, t.next.clamp(max=CARDS - 1).long()[:, None])
-        gets = (self.kind == drawn) & is_left[:, None]
         played = (me[:, :, None] & card[:, None, :]).to(torch.int8)
+        gets, is_left = self.drawn(t)
         hand = t.hand - played + (me[:, :, None] & gets[:, None, :]).to(torch.int8)
         lies = (self.value - 1 == (kind % 7)[:, None]) & ~is_onion[:, None]
         lying = t.open + (there[:, :, None] & lies[:, None, :]).to(torch.int32)
         onions = t.onions + (there & is_onion[:, None]).to(torch.int32)
         counts = hand.sum(2, dtype=torch.int32)
-        turn = t.turn
-        for away in range(n, 0, -1):
-            other = (t.turn + away) % n
-            turn = torch.where(self.of_seat(counts, other) > 0, other, turn)
         after = Tables(
             hand=hand, hidden=t.hidden + played * is_onion[:, None, None].to(torch.int8),
             top=torch.where(there, torch.where(is_onion, ONION, kind)[:, None], t.top), onions=onions, open=lying, who=t.who,
-            shown=t.shown + (card & ~is_onion[:, None]).to(torch.int8), order=t.order, turn=turn,
+            shown=t.shown + (card & ~is_onion[:, None]).to(torch.int8), order=t.order, turn=self.following(t.turn, counts),
             next=t.next + is_left.int(),
         )  # fmt: skip
         done = counts.sum(1) == 0
-        begun = self.open(fresh)
-        merged = [
+        return Tables(*self.merged(done, self.open(fresh), after, t)), done, self.ended(done, onions, lying)
+
+    def drawn(self, t: Tables) -> tuple[Tensor, Tensor]:
+        """The card that whoever has played gets, by kind, and whether there is one."""
+        is_left = t.next < self.cards - HAND * self.players
+        drawn = t.order.gather(1, t.next.clamp(max=self.cards - 1).long()[:, None])
+        return (self.kind == drawn) & is_left[:, None], is_left
+
+    def following(self, last: Tensor, counts: Tensor) -> Tensor:
+        """The next seat that has a card."""
+        turn = last
+        for away in range(self.players, 0, -1):
+            other = (last + away) % self.players
+            turn = torch.where(self.of_seat(counts, other) > 0, other, turn)
+        return turn
+
+    def merged(self, done: Tensor, begun: Any, after: Any, before: Any) -> list[Tensor]:
+        """Tables that begin where a hand is over, and go on elsewhere."""
+        return [
             torch.where(done.view(-1, *[1] * (old.dim() - 1)), new, old).to(was.dtype)
-            for new, old, was in zip(begun, after, t, strict=True)
+            for new, old, was in zip(begun, after, before, strict=True)
         ]
-        return Tables(*merged), done, torch.where(done[:, None], self.scores(onions, lying), 0)
+
+    def ended(self, done: Tensor, onions: Tensor, lying: Tensor) -> Tensor:
+        """The scores of hands that are over."""
+        return torch.where(done[:, None], self.scores(onions, lying), 0)
 
     def see(self, t: Tables, legal: Tensor) -> tuple[Tensor, Tensor]:
         """The rows of the colours, and the row of the table. Seats are counted from the player to move."""
-        n, b = self.players, t.turn.shape[0]
-        order = ((t.turn[:, None] + self.seats) % n).long()
+        seen = self.seen(t, legal)
+        return tuple(functional.pad(rows, (0, even(rows.shape[-1]) - rows.shape[-1])) for rows in seen)
 
-        def turned(rows: Tensor) -> Tensor:
-            index = order.view(b, n, *[1] * (rows.dim() - 2)).expand(-1, -1, *rows.shape[2:])
-            return rows.gather(1, index)
-
-        def by_colour(rows: Tensor) -> Tensor:
-            return rows.reshape(b, -1, 7, 7).transpose(1, 2).reshape(b, 7, -1).to(torch.int8)
-
-        own = [self.of_seat(t.hand, t.turn), self.of_seat(t.hidden, t.turn), t.shown]
-        tops = turned(t.top)[:, :, None] == self.kind
-        colours = torch.cat([*map(by_colour, own), by_colour(tops), by_colour(legal)], 2)
-        onions, lying = turned(t.onions), turned(t.open)
-        left = (CARDS - HAND * n - t.next)[:, None]
+    def seen(self, t: Tables, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """These rows as long as there is something to see."""
+        own, around = [self.of_seat(t.hand, t.turn), self.of_seat(t.hidden, t.turn), t.shown], self.from_seat(t.turn)
+        tops = self.turned(self.shows(t), around)[:, :, None] == self.kind[:KINDS]
+        colours = torch.cat([*(by_colour(rows[:, :KINDS]) for rows in own), by_colour(tops), by_colour(legal)], 2)
+        onions, lying = self.turned(t.onions, around), self.turned(t.open, around)
+        left = (self.cards - HAND * self.players - t.next).clamp(min=0)[:, None]
         points = self.scores(onions, lying).clamp(max=127)
-        counts = turned(t.hand.sum(2, dtype=torch.int32))
-        table = torch.cat([onions, lying.flatten(1), counts, points, left], 1).to(torch.int8)
-        return tuple(functional.pad(rows, (0, _even(rows.shape[-1]) - rows.shape[-1])) for rows in (colours, table))
+        counts = self.turned(t.hand.sum(2, dtype=torch.int32), around)
+        return colours, torch.cat([onions, lying.flatten(1), counts, points, left], 1).to(torch.int8)
+
+    def from_seat(self, seat: Tensor) -> Tensor:
+        """All seats from this one on."""
+        return ((seat[:, None] + self.seats) % self.players).long()
+
+    def turned(self, rows: Tensor, seats: Tensor) -> Tensor:
+        """What belongs to these seats."""
+        index = seats.view(*seats.shape, *[1] * (rows.dim() - 2)).expand(-1, -1, *rows.shape[2:])
+        return rows.gather(1, index)
 
     def arrange(self, colours: Tensor, table: Tensor) -> Tensor:
         """Logits of the actions: each colour speaks for its cards."""
@@ -188,9 +209,7 @@ class HeulDoch:
 
     def house(self, t: Tables, legal: Tensor) -> Tensor:
         """What a simple player thinks of each action: what it changes at once. The bolder ones care less for the others."""
-        b, n = t.turn.shape[0], self.players
-        care = 0.3 * (6 - self.of_seat(t.who, t.turn).clamp(2, 5)).float() / (n - 1)
-        worth = []
+        b, care, worth = t.turn.shape[0], self.care(t), []
         for place, seat in enumerate(self.around(t)):
             onions, lying = self.of_seat(t.onions, seat), self.of_seat(t.open, seat)
             before = self.scores(onions, lying)
@@ -201,6 +220,15 @@ class HeulDoch:
             worth.append(more if place < 2 else -care[:, None] * more)
         return torch.cat(worth, 1).masked_fill(~legal, -1e4)
 
+    def care(self, t: Tables) -> Tensor:
+        """What a point of somebody else is to a simple player."""
+        return 0.3 * (6 - self.of_seat(t.who, t.turn).clamp(2, 5)).float() / (self.players - 1)
 
-def _even(width: int) -> int:
+
+def by_colour(rows: Tensor) -> Tensor:
+    """Numbers by kind as one row for each colour."""
+    return rows.reshape(rows.shape[0], -1, 7, 7).transpose(1, 2).reshape(rows.shape[0], 7, -1).to(torch.int8)
+
+
+def even(width: int) -> int:
     return (width + 15) // 16 * 16

@@ -60,11 +60,19 @@ def ship(folder: Path, paths: list[Path]) -> None:
         with (folder / f"{name}.npz").open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, **pack(path)[0])
         card.pop("curve", None)
-        if Path(first := card.get("settings", {}).get("first", "")).is_absolute():
-            card["settings"]["first"] = Path(first).name  # where it lay is nobody's business
+        told = card.get("settings", {})
+        for role in {"first", "against", "guests"} & told.keys():
+            told[role] = _named(told[role])
         nets[name] = {"sha256": hashlib.sha256((folder / f"{name}.npz").read_bytes()).hexdigest(), "card": card}
     nets = dict(sorted(nets.items()))
     listed.write_text(json.dumps({"version": VERSION, "nets": nets}, indent=1) + "\n", "utf-8")
+
+
+def _named(told: str | list[str]) -> str | list[str]:
+    """Nets without their folder, where it is this machine's: where they lay is nobody's business."""
+    if isinstance(told, list):
+        return [str(_named(path)) for path in told]
+    return Path(told).name if Path(told).is_absolute() else told
 
 
 def _about(path: Path) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from eklat.learn.games import GAMES, Learnable
 from eklat.learn.hall import CLUB, Hall, Hire
 from eklat.learn.net import Net
 from eklat.learn.ppo import Learner
+from eklat.learn.source import sha256, source
 from eklat.learn.weights import read, write
 
 DOUBT = 0.25
@@ -126,7 +127,7 @@ class Training:
             raise ValueError("a share of tables or seats is a number from 0 to 1, such as 0.5")
         if settings.only and not settings.against:
             raise ValueError("a half of a hand is answered where there is a net to answer: say --against NET.npz")
-        self.out, self.tell, self.hire = out, tell, hire
+        self.out, self.tell, self.hire, self.source = out, tell, hire, source()
         out.mkdir(parents=True, exist_ok=True)
         self.start = time.monotonic()
         torch.manual_seed(settings.seed)
@@ -138,6 +139,9 @@ class Training:
         self.game: Learnable = GAMES[settings.game](settings.players, settings.device)
         self.name = f"{settings.game}-{settings.players}-s{settings.seed}"
         first = read(Path(settings.first), self.game) if settings.first else None
+        nets = {"first": [settings.first], "against": [settings.against], "guests": settings.guests}
+        self.nets = {name: [sha256(Path(path)) for path in paths] for name, paths in nets.items() if any(paths)}
+        """The hashes of all nets that were named."""
         self.settings = settings = replace(settings, width=first.width, blocks=first.blocks) if first else settings
         self.shape = settings.width, settings.blocks
         self.net, self.guest = self._net(*self.shape), self._net(*self.shape)
@@ -269,7 +273,7 @@ class Training:
     def _about(self) -> dict[str, Any]:
         return {"game": self.settings.game, "players": self.settings.players, "seed": self.settings.seed,
                 "decisions": self.decisions, "minutes": round(self.spent / 60, 2), "trust": self.net.trust,
-                "version": eklat.__version__}  # fmt: skip
+                "version": eklat.__version__, "source": self.source, "nets": self.nets}  # fmt: skip
 
     def _card(self) -> dict[str, Any]:
         on_cuda = self.game.device.type == "cuda"

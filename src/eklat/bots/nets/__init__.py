@@ -21,11 +21,15 @@ from eklat.bots.club import mind
 from eklat.bots.nets.graph import Floats, Forward, forward
 from eklat.fast.kernels.vectors import LANES
 from eklat.games.core import Move, View
+from eklat.games.options import Rules
 from eklat.games.parts import Parts
 
 Flags = NDArray[np.bool_]
 
 SIGHTS = Parts(__name__)
+OPTIONS = "hidden_partner", "specials"
+"""Options that change a game more than a net can guess. Whoever has learned a game with one of them learned another game,
+which is called `heuldoch-specials`."""
 NEVER = np.float32(-1e4)
 DATA = files(__name__) / "data"
 INSIDE = ("own", "all", "back", "colour_out", "table_mid", "table_out")
@@ -116,6 +120,16 @@ def catalogue() -> dict[str, Any]:
     return found
 
 
+def learned(game: str, rules: Rules) -> str:
+    """What nets call a game that is played by these rules."""
+    return "-".join([game, *(option for option in OPTIONS if getattr(rules, option, False))])
+
+
+def of(view: View) -> Net:
+    """The net that has learned the rules of this table."""
+    return net(learned(view.game, view.rules), view.players)
+
+
 @cache
 def net(game: str, players: int) -> Net:
     """The net for this game and so many players."""
@@ -149,7 +163,7 @@ def sight(view: View) -> Sight:
 
 def advised(view: View) -> tuple[int, ...]:
     """The actions by which a club player would move here; none where the net does not listen."""
-    if not net(view.game, view.players).trust:
+    if not of(view).trust:
         return ()
     return sight(view).spelled(mind(view.game).decide(view, Random(0)).move)
 
@@ -164,7 +178,7 @@ def favourites(view: View, most: int, least: float) -> list[tuple[Move, float]]:
 
     A move of several cards has the product of their shares; of beginnings, too, only so many are looked at.
     """
-    judge, advice, found = net(view.game, view.players), advised(view), list[tuple[Move, float]]()
+    judge, advice, found = of(view), advised(view), list[tuple[Move, float]]()
     begun: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
     while begun:
         further = list[tuple[tuple[int, ...], float]]()
@@ -185,7 +199,7 @@ def favourites(view: View, most: int, least: float) -> list[tuple[Move, float]]:
 
 def trusted(view: View, moves: Iterable[Move]) -> list[float]:
     """The net's share of each of these moves, however small; a move of several cards has the product of their shares."""
-    judge, advice, known = net(view.game, view.players), advised(view), dict[tuple[int, ...], Floats]()
+    judge, advice, known = of(view), advised(view), dict[tuple[int, ...], Floats]()
     found = list[float]()
     for move in moves:
         share, actions = 1.0, sight(view).spelled(move)
