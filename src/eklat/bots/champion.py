@@ -6,7 +6,8 @@ trusted move needs fewer points to be chosen than one that the net would hardly 
 net has blind spots, so what an expert would think of after a quick look is tried as well. Worlds count by how likely club
 players, and the twin as well, would have done in them what was seen. Once everything is known, the rest of a hand of tricks
 is solved exactly. Where too few worlds fit what was seen, the net decides alone. In Heul doch!, where the nets add nothing
-to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts.
+to a search, and under rules that no net has learned, it thinks as the expert does, with more playouts, and guesses what the
+others hold by what they did.
 """
 
 from __future__ import annotations
@@ -129,8 +130,10 @@ class Champion(Expert):
 
     def imagined(self, view: View, club: Mind[Any, Any], seed: int) -> tuple[Array, Array, float]:
         worlds, strength, counting = super().imagined(view, club, seed)
-        if len(worlds) == 1 or not self.memory or not self._has_twin(view):
+        if len(worlds) == 1 or not self.memory:
             return worlds, strength, counting
+        if not self._has_twin(view):
+            return club.likelier(view, worlds, seed), strength, counting
         worlds = worlds[: self._weighed()]
         weights = self._crowd(view).odds(worlds)
         return worlds[kept(weights, seed, len(worlds))], strength, min(counting, counted(weights))

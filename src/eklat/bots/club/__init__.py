@@ -40,6 +40,9 @@ class Mind(Loops, Protocol[S_contra, V_contra]):
     def odds(self, view: V_contra, arrays: Array) -> NDArray[np.float64]:
         """How likely the story so far is in each of these worlds."""
 
+    def likelier(self, view: V_contra, worlds: Array, seed: int) -> Array:
+        """Worlds as likely as the story so far, where `odds` cannot tell; else these."""
+
     def glances(
         self, worlds: Array, strengths: Array, moves: Array, seed: int, first: int, scores: Array, firsts: Array
     ) -> int:

@@ -154,9 +154,17 @@ def _hidden(view: View, s: Array) -> list[tuple[int, int]]:
         if seat != view.seat
     ]
     found += [(kernel.CARDS + place, 0) for place in range(s[kernel.NEXT], s[kernel.END])]
-    for seat, pile in enumerate(view.piles):
-        found += [(index, 0) for index, lying in zip(_chain(s, seat), reversed(pile), strict=True) if lying.card is None]
-    return found
+    return found + [(index, 0) for index in unseen(view, s).values()]
+
+
+def unseen(view: View, s: Array) -> dict[int, int]:
+    """Where the onions lie that this view has not seen, by the number of the move that laid them."""
+    return {
+        lying.laid_by: index
+        for seat, pile in enumerate(view.piles)
+        for index, lying in zip(_chain(s, seat), reversed(pile), strict=True)
+        if lying.card is None
+    }
 
 
 def _chain(s: Array, seat: int) -> Iterator[int]:
@@ -170,11 +178,7 @@ def _chain(s: Array, seat: int) -> Iterator[int]:
 def rebuilt(view: View, s: Array, rng: Random) -> State:
     """The full state of a world, with its history."""
     in_hand = [[card for slot in range(HAND_SIZE) if (card := held(s, seat, slot))] for seat in range(view.players)]
-    onions: dict[int, Card] = {}
-    for seat, pile in enumerate(view.piles):
-        for index, lying in zip(_chain(s, seat), reversed(pile), strict=True):
-            if lying.card is None:
-                onions[lying.laid_by] = BY_FACE[int(s[index]) & 127]
+    onions = {number: BY_FACE[int(s[index]) & 127] for number, index in unseen(view, s).items()}
     return view.with_hidden(in_hand, onions, _cards(s[kernel.CARDS + s[kernel.NEXT] : kernel.CARDS + s[kernel.END]]), rng)
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from eklat.bots.club import Mind
+from eklat.bots.club.heuldoch.guessing import likelier
 from eklat.bots.club.heuldoch.outlook import MIND, MOVES, POINT
 from eklat.bots.club.heuldoch.reasons import reason
 from eklat.bots.club.heuldoch.table import best, glances, hands, playouts
@@ -21,7 +22,7 @@ from eklat.games.core import Move
 from eklat.games.heuldoch.state import State
 from eklat.games.heuldoch.view import View
 
-__all__ = ["candidates", "decide", "glances", "hands", "odds", "playouts", "seen", "sure"]
+__all__ = ["candidates", "decide", "glances", "hands", "likelier", "odds", "playouts", "seen", "sure"]
 
 SOMETHING = 1
 """A card in another hand, of which only that it is there is known."""
@@ -67,7 +68,7 @@ def candidates(s: Array, strength: Array) -> Array:
 
 
 def odds(view: View, arrays: Array) -> NDArray[np.float64]:
-    """All worlds are as likely."""
+    """All worlds are as likely to whoever answers at once; `likelier` looks closer."""
     return np.ones(len(arrays))
 
 
