@@ -24,7 +24,7 @@ from eklat.locales import say
 BOTS: Mapping[str, type[Bot]] = {
     kind.name: kind for kind in (Chance, Novice, Dreamer, Daredevil, Club, Student, Adept, Expert, Champion)
 }
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest, by and large: what is strongest depends on the game and the company."""
 
 GROUP = "eklat.bots"
 
