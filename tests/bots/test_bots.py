@@ -7,11 +7,13 @@ from functools import cache
 from itertools import count, islice
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from eklat.bots import BOTS, Bot, bot, describe, expert
+from eklat.bots.champion import Champion
 from eklat.bots.club import mind
 from eklat.games import GAMES
 from eklat.games.core import State, View
@@ -107,6 +109,24 @@ def test_hidden_cards_never_change_a_choice(name: str, game: str, players: int, 
             view = state.view(state.turn)
             other = view.sample(Random(number)).view(view.seat)
             assert make(name).choose(view, Random(1)) == make(name).choose(other, Random(1))
+
+
+def test_a_champion_who_looks_further_peeks_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With enough playouts it also tries what club players find promising, in worlds that both have weighed."""
+    looked, usual = [0], Champion._and_promising
+
+    def promising(self: Champion, *about: Any) -> Any:
+        looked[0] += 1
+        return usual(self, *about)
+
+    monkeypatch.setattr(Champion, "_and_promising", promising)
+    for number, state in enumerate(positions("mu", 4, {}, 23)):
+        if number % (5 if LONG else 25) == 4:
+            view = state.view(state.turn)
+            other = view.sample(Random(number)).view(view.seat)
+            champion = bot("champion:playouts=2400,seconds=none")
+            assert champion.choose(view, Random(1)) == champion.choose(other, Random(1))
+    assert looked[0] >= 4
 
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])

@@ -143,6 +143,16 @@ def test_nothing_is_given_to_a_trick_that_is_lost() -> None:
     assert (move.split()[1], why) == ("R1", "keep")
 
 
+@pytest.mark.parametrize(("partner", "why"), [("3", "lead-top"), ("2", "draw-trumps")])
+def test_trumps_are_drawn_from_the_others_and_not_from_a_friend(partner: str, why: str) -> None:
+    """Beate and Conny have no red card, as all have seen; whoever Dagmar plays with has the red ones that are out."""
+    state = start("R9 R8 R7 R7 R6 R5 R4 R3 R1 R1", "Y9 Y8", "K9 K8", "R0 R2")
+    state = after(state, f"bid R9, pass, pass, pass, pass, trump R, partner {partner}, play R9, play Y9, play K9, play R0")
+    move, said_so = said(state)
+    assert move.split()[1][0] == "R"
+    assert said_so == why
+
+
 # The kernel ---------------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from eklat.bots import bot, expert, nets
-from eklat.bots.champion import left
+from eklat.bots.champion import Champion, left
 from eklat.bots.club import mind
 from eklat.fast.bridge import bridge
 from eklat.games import GAMES
@@ -74,6 +74,25 @@ def test_what_no_net_can_help_with_the_expert_decides() -> None:
     state = GAMES["mu"].start(GAMES["mu"].deal(Random(1), 4, rules), rules)
     view = state.view(state.turn)
     assert bot(QUICK).decide(view, Random(3)) == bot("expert:playouts=80,seconds=none,worlds=8192").decide(view, Random(3))
+
+
+def test_where_too_few_worlds_fit_the_net_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is tried then; the reason is the net's, and the move as well."""
+    state = GAMES["mu"].start(GAMES["mu"].deal(Random(4), 4))
+    view, fit = state.view(state.turn), 0.0
+
+    def imagined(self: Champion, *about: object) -> tuple[object, object, float]:
+        worlds, strength, _ = usual(self, *about)  # type: ignore[arg-type]
+        return worlds, strength, fit
+
+    usual = Champion.imagined
+    monkeypatch.setattr(Champion, "imagined", imagined)
+    fit = Champion.fitting - 0.5
+    assert bot(QUICK).decide(view, Random(1)) == bot("student").decide(view, Random(1))
+    fit = Champion.fitting
+    reason = bot(QUICK).decide(view, Random(1)).reason
+    assert reason is not None
+    assert "playouts" in reason.facts
 
 
 @pytest.mark.parametrize(("hand", "action", "blind"), [(1, 11, "pass"), (0, 52, "play B7"), (5, 64, "play K5")])

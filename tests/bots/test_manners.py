@@ -4,33 +4,55 @@ import os
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "mu"))
 from mu_table import after, start
 
-from eklat.bots import bot
+from eklat.bots import bot, nets
 from eklat.bots.manners import silly
+from eklat.bots.nets import Net
 from eklat.games import GAMES
+from eklat.games.mu.state import State
 
 LONG = bool(os.environ.get("EKLAT_LONG"))
 HURRIED = "playouts=12,seconds=none,worlds=24"
-PLAYERS = {"student": 300, "dreamer": 300, f"champion:{HURRIED}": 100} if LONG else {"student": 6, f"champion:{HURRIED}": 1}
+HANDS = {"student": (300, 6), "dreamer": (300, 2), f"adept:{HURRIED}": (100, 1), f"champion:{HURRIED}": (100, 1)}
+PLAYERS = {name: long if LONG else short for name, (long, short) in HANDS.items()}
 """Hands in which each is watched."""
 
 
-def test_what_is_silly() -> None:
-    """Dagmar plays last to a trick that is Anna's, and has no yellow card."""
+def dagmars_turn(partner: str) -> State:
+    """Dagmar plays last to a trick that is Anna's, the chief's, and has no yellow card."""
     dagmars = "R2 G0 G2 G3 G4 G5 G6 G8 G9 B0 B2 B3 B4 B5 B6"
-    state = after(start("R9 Y9", "Y2", "Y3", dagmars), "bid R9, pass, pass, pass, pass, trump R")
+    told = f"bid R9, pass, pass, pass, pass, trump R, partner {partner}, play Y9, play Y2, play Y3"
+    return after(start("R9 Y9", "Y2", "Y3", dagmars), told)
 
-    def bad(partner: str) -> set[str]:
-        lying = after(state, f"partner {partner}, play Y9, play Y2, play Y3")
-        return set(map(str, silly(lying.view(lying.turn))))
 
-    assert bad("3") == {"play R2"}
-    assert bad("1") == {"play G6", "play B6"}
+def test_what_is_silly() -> None:
+    """For the chief's partner, and for somebody else."""
+    assert set(map(str, silly(dagmars_turn("3").view(3)))) == {"play R2"}
+    assert set(map(str, silly(dagmars_turn("1").view(3)))) == {"play G6", "play B6"}
+
+
+@pytest.mark.parametrize("name", ["student", "student:heat=1.5", "dreamer"])
+def test_a_net_that_trusts_in_nothing_else_is_not_followed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its trust in all other moves may be too small for a number to hold."""
+    view = dagmars_turn("3").view(3)
+
+    def sure(self: Net, sight: Any, advice: int | None = None) -> Any:
+        legal = np.flatnonzero(sight.legal())
+        only = next(action for action in legal if str(nets.sight(view).take(int(action))) == "play R2")
+        return np.eye(len(sight.legal()), dtype=np.float32)[only]
+
+    monkeypatch.setattr(Net, "shares", sure)
+    for seed in range(5):
+        move = bot(name).choose(view, Random(seed))
+        assert move in view.legal
+        assert str(move) != "play R2"
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -20,11 +20,7 @@ from eklat.games.core import View
 TABLES = [("mu", 3), ("mu", 4), ("mu", 5), ("mu", 6), ("mu2", 2), *(("heuldoch", n) for n in range(3, 7))]
 
 
-NET = "dreamer:heat=0"
-"""A net alone, everywhere."""
-
-
-def hand(game: str, players: int, guide: str = NET) -> Iterator[View]:
+def hand(game: str, players: int, guide: str = "student") -> Iterator[View]:
     """All decisions of one deal."""
     rng = Random(players)
     state = GAMES[game].start(GAMES[game].deal(rng, players))
@@ -109,7 +105,7 @@ SAID = {
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_net_says_what_it_said(game: str, players: int) -> None:
-    said = [bot(NET).decide(view, Random(1)) for _, view in zip(range(8), hand(game, players), strict=False)]
+    said = [bot("student").decide(view, Random(1)) for _, view in zip(range(8), hand(game, players), strict=False)]
     assert said[-1].reason is not None
     assert f"{', '.join(str(one.move) for one in said)} {said[-1].reason.facts.get('share')}" == SAID[game, players]
 
@@ -154,18 +150,18 @@ def test_a_net_that_listens_to_nobody_gets_no_advice(game: str, players: int) ->
 
 
 def test_whims_stay_near_and_come_with_heat() -> None:
-    """A dreamer leaves the net's favourite now and then, and never for what the net hardly trusts."""
+    """With some heat the net's favourite is left now and then, and never for what the net hardly trusts."""
     left = 0
     for _, view in zip(range(12), hand("mu2", 2), strict=False):
         shares = nets.net("mu2", 2).shares(nets.sight(view))
         for seed in range(8 if len(view.legal) > 1 else 0):
-            move = bot("dreamer").choose(view, Random(seed))
+            move = bot("student:heat=1.5").choose(view, Random(seed))
             likely = {str(nets.sight(view).take(int(action))) for action in np.flatnonzero(shares >= 0.1 * shares.max())}
             assert str(move) in likely or "None" in likely
             left += move != bot("student").choose(view, Random(seed))
     assert left
     with pytest.raises(ValueError, match="heat must be from 0"):
-        bot("dreamer:heat=11")
+        bot("student:heat=11")
 
 
 def test_a_share_is_said_as_it_is() -> None:

@@ -4,7 +4,7 @@ It takes the action that the net trusts most, less what nobody forgives (`manner
 heat it follows a whim instead: the more heat, the further from its favourite, but never far. Some nets listen to what a
 club player would do, and have learned when not to.
 
-Under rules that no net has learned (a hidden partner, special cards) the club player decides.
+Under rules that no net in the catalogue has learned (a hidden partner, special cards) the club player decides.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from eklat.bots.nets.graph import Floats
 from eklat.games.core import Move, View
 from eklat.games.said import said
 
-UNLEARNED = "hidden_partner", "specials"
-"""Options that change a game more than a net can guess."""
 LEAST = 0.1
 """No whim goes to an action that the net trusts less than this part of its favourite."""
 
@@ -43,7 +41,7 @@ class Student(Bot):
             return mind(view.game).decide(view, rng)
         if len(view.legal) == 1:
             return Decision(view.legal[0], said("student-only"))
-        net, sight, trust, move, bad = nets.net(view.game, view.players), nets.sight(view), 1.0, None, silly(view)
+        net, sight, trust, move, bad = nets.of(view), nets.sight(view), 1.0, None, silly(view)
         advice, done = nets.advised(view), tuple[int, ...]()
         while move is None:
             shares = net.shares(sight, nets.following(advice, done))
@@ -58,21 +56,21 @@ class Student(Bot):
         if not self.heat:
             return best
         near = np.flatnonzero(shares >= LEAST * shares[best])
-        return int(rng.choices(near.tolist(), (shares[near] ** (1 / self.heat)).tolist())[0])
+        return int(rng.choices(near.tolist(), ((shares[near] / shares[best]) ** (1 / self.heat)).tolist())[0])
 
 
 def without(view: View, shares: Floats, bad: frozenset[Move]) -> Floats:
-    """What the net trusts, but for these moves, each a single action."""
-    kept = shares.copy()
-    for action in np.flatnonzero(shares):
-        if nets.sight(view).take(int(action)) in bad:
-            kept[action] = 0
+    """What the net trusts, but for these moves, each a single action; where it trusts in nothing else, all others alike."""
+    legal = nets.sight(view).legal()
+    others = [action for action in np.flatnonzero(legal) if nets.sight(view).take(int(action)) not in bad]
+    kept = np.zeros_like(shares)
+    kept[others] = shares[others] if shares[others].any() else 1
     return kept
 
 
 def is_learned(view: View) -> bool:
     """Whether a net has learned the rules of this table."""
-    return not any(getattr(view.rules, option, False) for option in UNLEARNED)
+    return f"{nets.learned(view.game, view.rules)}-{view.players}" in nets.catalogue()["nets"]
 
 
 def percent(share: float) -> int | float:

@@ -61,9 +61,8 @@ def _worth(view: View, move: Move, remembered: list[int]) -> float:
             return _catapult(view) - WAITING * _is_early(view)
         case Towel(other):
             return _shown(view, other) - _shown(view, _seat(view)) - WAITING * _is_early(view)
-        case Carousel(direction):
-            giver = (_seat(view) + (-1 if direction == "left" else 1)) % view.players
-            return _shown(view, giver) - _shown(view, _seat(view)) - WAITING * _is_early(view)
+        case Carousel():
+            return _shown(view, _giver(view, move)) - _shown(view, _seat(view)) - WAITING * _is_early(view)
     return _werewolf(view) - WAITING * _is_early(view)
 
 
@@ -121,14 +120,21 @@ def _reason(view: View, move: Move, remembered: list[int]) -> Said:
             if _closeness(view) > 0 and _lost(view, mine) > _lost(view, mine + 1):
                 return said("novice-heuldoch-onion-count", card=Cards(str(card)), onions=mine + 1)
             return said("novice-heuldoch-onion", card=Cards(str(card)))
-        case Catapult():
+        case Catapult() if any(_shown(view, seat) for seat in range(view.players)):
             return said("novice-heuldoch-catapult")
-        case Towel(other):
+        case Towel(other) if _shown(view, other) > _shown(view, _seat(view)):
             return said("novice-heuldoch-towel", who=Who(other))
-        case Carousel():
+        case Carousel() if _shown(view, _giver(view, move)) > _shown(view, _seat(view)):
             return said("novice-heuldoch-carousel")
-    assert isinstance(move, Werewolf)
-    return said("novice-heuldoch-werewolf")
+        case Werewolf() if _werewolf(view) > 0:
+            return said("novice-heuldoch-werewolf")
+    assert isinstance(move, Catapult | Towel | Carousel | Werewolf)
+    return said("novice-heuldoch-use", card=Cards(str(move.card)))
+
+
+def _giver(view: View, move: Carousel) -> Seat:
+    """From whom the carousel brings something."""
+    return (_seat(view) + (-1 if move.direction == "left" else 1)) % view.players
 
 
 def _seat(view: View) -> Seat:

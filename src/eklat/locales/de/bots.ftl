@@ -1,7 +1,7 @@
 # Die Bots, je eine Zeile.
 bot-random = Tut, was der Zufall will.
 bot-novice = Spielt nach Gefühl, vergisst gespielte Karten und bietet schüchtern.
-bot-dreamer = Hat gelernt, was der Schüler kann, folgt aber gern einer Laune.
+bot-dreamer = Hat gelernt, was der Schüler kann, ist aber oft in Gedanken und bietet so schüchtern wie ein Neuling.
 bot-daredevil = Spielt wie ein Clubspieler, liebt aber den Eklat: Geht in der Auktion von Mü niemand weiter, zieht er gleich.
 bot-club = Kennt das Spiel, zählt mit und antwortet sofort.
 bot-student = Hat das Spiel in Millionen Runden gegen sich selbst gelernt und antwortet sofort.
@@ -28,3 +28,6 @@ champion-best = Von den Zügen, über die ich nachdachte, lag „{ $move }“ in
    *[other] Punkte
   } vor „{ $other }“.
 champion-trusts = In { $playouts } denkbaren Partien lag „{ $move }“ zwar nicht vor „{ $other }“, doch was ich gelernt habe, setzt zu { $share } % darauf.
+
+# Der Grund des Könners, wo er wenige Partien probiert hat; sonst spricht er wie der Meister.
+adept-best = Von den Zügen, über die ich nachdachte, lag „{ $move }“ vor „{ $other }“; um wie viel, lässt sich nach { $playouts } denkbaren Partien nicht sagen.

@@ -96,7 +96,7 @@ novice-mu2-trump = Am liebsten mache ich { $trump } zum Trumpf: Davon habe ich {
     }.
 novice-mu2-reveal = Ich decke einfach eine auf.
 novice-mu2-only = Etwas anderes konnte ich nicht spielen.
-novice-mu2-lead-high = Ich spiele meine höchste Karte aus.
+novice-mu2-lead-high = Ich spiele eine hohe Karte aus.
 novice-mu2-lead-any = Ich habe keine hohe Karte, also spiele ich irgendeine aus.
 novice-mu2-win = Diesen Stich kann ich gewinnen, und darin { $points ->
         [one] liegt ein Punkt

@@ -1,7 +1,7 @@
 # The bots, one line each.
 bot-random = Does whatever chance says.
 bot-novice = Plays by simple sense, forgets what was played, and bids shyly.
-bot-dreamer = Learned what the student learned, but likes to follow a whim.
+bot-dreamer = Learned what the student learned, but its thoughts wander, and it bids as shyly as a novice.
 bot-daredevil = Plays like a club player, but loves trouble: when nobody goes on in an auction of Mü, it makes it even.
 bot-club = Knows the game, counts the cards, and answers at once.
 bot-student = Learned the game by playing millions of hands against itself, and answers at once.
@@ -28,3 +28,6 @@ champion-best = Of the moves I thought about, “{ $move }” came out { $lead }
    *[other] points
   } ahead of “{ $other }” in { $playouts } games that could be.
 champion-trusts = “{ $move }” did not come out ahead of “{ $other }” in { $playouts } games that could be, but what I learned puts { $share }% of its trust in it.
+
+# The adept’s reason, where it tried few games; otherwise it speaks as the champion does.
+adept-best = Of the moves I thought about, “{ $move }” came out ahead of “{ $other }”; by how much, { $playouts } games are too few to tell.

@@ -93,7 +93,7 @@ novice-mu2-trump = I like { $trump } as trump: I have { $number ->
     }.
 novice-mu2-reveal = I just turn one up.
 novice-mu2-only = There was nothing else to play.
-novice-mu2-lead-high = I lead my highest card.
+novice-mu2-lead-high = I lead a high card.
 novice-mu2-lead-any = I have no high card, so I lead any.
 novice-mu2-win = I can win this trick, and there { $points ->
         [one] is one point

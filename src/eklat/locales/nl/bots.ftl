@@ -1,7 +1,7 @@
 # De bots, elk één regel.
 bot-random = Doet wat het toeval wil.
 bot-novice = Speelt op gevoel, vergeet gespeelde kaarten en biedt verlegen.
-bot-dreamer = Heeft hetzelfde geleerd als de leerling, maar volgt graag een gril.
+bot-dreamer = Heeft hetzelfde geleerd als de leerling, maar is er vaak met zijn gedachten niet bij en biedt zo verlegen als een beginner.
 bot-daredevil = Speelt als een clubspeler, maar houdt van een schandaal: gaat in de veiling van Mü niemand verder, dan komt hij gelijk.
 bot-club = Kent het spel, telt mee en antwoordt meteen.
 bot-student = Heeft het spel geleerd door miljoenen keren tegen zichzelf te spelen, en antwoordt meteen.
@@ -28,3 +28,6 @@ champion-best = Van de zetten waarover ik nadacht lag “{ $move }” in { $play
    *[other] punten
   } voor op “{ $other }”.
 champion-trusts = In { $playouts } denkbare partijen lag “{ $move }” weliswaar niet voor op “{ $other }”, maar wat ik leerde, zet er voor { $share }% op in.
+
+# De reden van de gevorderde, waar hij weinig partijen heeft geprobeerd; anders spreekt hij als de kampioen.
+adept-best = Van de zetten waarover ik nadacht lag “{ $move }” voor op “{ $other }”; met hoeveel, valt na { $playouts } denkbare partijen niet te zeggen.

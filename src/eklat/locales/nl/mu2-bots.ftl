@@ -96,7 +96,7 @@ novice-mu2-trump = Ik maak het liefst { $trump } troef: daarvan heb ik { $number
     }.
 novice-mu2-reveal = Ik draai er gewoon een om.
 novice-mu2-only = Iets anders kon ik niet spelen.
-novice-mu2-lead-high = Ik kom uit met mijn hoogste kaart.
+novice-mu2-lead-high = Ik kom uit met een hoge kaart.
 novice-mu2-lead-any = Ik heb geen hoge kaart, dus ik kom uit met zomaar een.
 novice-mu2-win = Deze slag kan ik winnen, en er { $points ->
         [one] ligt één punt

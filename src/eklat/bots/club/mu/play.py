@@ -73,10 +73,10 @@ ABOVE = np.array([sum(1 << i for i in range(60) if DIGIT[i] > d) for d in range(
 """The cards with a higher digit than this."""
 
 OURS = np.array([[0] * 6] * 3 + [
-    [39, 39, 55, 55, 74, 91], [35, 56, 58, 58, 84, 84], [35, 46, 51, 61, 76, 77], [46, 56, 60, 64, 68, 76],
+    [48, 37, 54, 50, 79, 91], [35, 37, 46, 52, 84, 79], [34, 49, 56, 61, 76, 81], [47, 56, 62, 62, 68, 78],
 ], dtype=np.int64)  # fmt: skip
 """By number of players: of a hundred tricks that it led with a hope of 50 %, 60 % and so on for its side, how many its side
-won, in 10,000 hands of club players. It hopes for too much, since the others know what they are doing, too."""
+won, in 5,000 hands of club players. It hopes for too much, since the others know what they are doing, too."""
 
 
 @inner
@@ -224,21 +224,32 @@ def play_card(s: Any, strength: Any, theta: Any, why: Any) -> int:
         if found > value:
             best, value, best_wins, best_side = card, found, own_chance, side
     has_friend = not mine or (partner >= 0 and players > 3)
-    explain(s, strength, why, best, best_wins, best_side, holder_is_mine, others, has_friend, choice)
+    explain(s, strength, why, best, best_wins, best_side, holder_is_mine, unseen, mine, partner, has_friend, choice)
     return best
 
 
 @inner
+def may_trump(s: Any, unseen: int, mine: bool, partner: int) -> bool:
+    """Whether somebody of the other side may still have a trump."""
+    trumps = s[SUIT + TRUMP_SUIT]
+    for other in range(s[PLAYERS]):
+        if other != s[TURN] and (other == s[CHIEF] or other == partner) != mine:
+            if s[LAID + other] & trumps or (unseen & trumps and not s[VOIDS] >> 6 * other + TRUMP_SUIT & 1):
+                return True
+    return False
+
+
+@inner
 def explain(
-    s: Any, strength: Any, why: Any, card: int, wins: float, side: float, friendly: bool, others: int, has_friend: bool,
-    choice: int,
+    s: Any, strength: Any, why: Any, card: int, wins: float, side: float, friendly: bool, unseen: int, mine: bool,
+    partner: int, has_friend: bool, choice: int,
 ) -> None:  # fmt: skip
     """Write down why this card is played."""
     bit = np.int64(1) << card
     trumps = s[SUIT + TRUMP_SUIT]
     why[1], why[4] = s[TRICK_POINTS] if s[IN_TRICK] else 0, card
     if s[IN_TRICK] == 0:
-        if trumps & bit and others & trumps:
+        if trumps & bit and may_trump(s, unseen, mine, partner):
             why[0] = DRAW_TRUMPS
         elif wins > 0.6:
             why[0] = LEAD_TOP
