@@ -4,7 +4,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 RULES := $(addprefix tests/,mu mu2 heuldoch stich records table house cli)
 FAR := $(shell grep -rl --include='*.py' no_cover $(RULES))
 CLIENT := hatch_build.py $(shell find web src/eklat/locales -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -name '*.py*' 2>/dev/null)
-KERNELS := $(shell find src/eklat/fast src/eklat/env src/eklat/bots/club -name '*.py' 2>/dev/null)
+KERNELS := $(shell find src/eklat/fast src/eklat/env src/eklat/bots/club src/eklat/bots/nets -name '*.py' 2>/dev/null)
 CHECKS := check-python check-web lint-web test-web
 PORT ?= 8000
 unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
@@ -15,7 +15,7 @@ unexport PYTHONOPTIMIZE PYTHONWARNINGS PYTHONDONTWRITEBYTECODE
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
 
-play: .venv/.play ## a table in the browser, with bots
+play: .venv/.ready ## a table in the browser, with bots
 	@$(BIN)/eklat serve --open
 
 dev: web/node_modules/.done ## the browser client with reload, in front of a running server (PORT=8000)
@@ -66,7 +66,7 @@ format: .venv/.test web/node_modules/.done ## put the code into its usual form
 docs: .venv/.test ## these pages as a site, in build/docs
 	$(BIN)/python docs_site.py build/docs
 
-bench: .venv/.play ## how fast it is on this machine
+bench: .venv/.ready ## how fast it is on this machine
 	$(BIN)/python benchmarks/engine.py
 
 clean: ## forget everything that was made
@@ -80,6 +80,9 @@ clean: ## forget everything that was made
 .venv/.play: pyproject.toml constraints.txt $(CLIENT) | .venv/bin/python
 	@echo "Installing Eklat into .venv and building the browser client; this takes a minute or two the first time."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.venv/.ready: .venv/.play $(KERNELS)
 	@$(WARM)
 	@touch $@
 
@@ -94,7 +97,7 @@ clean: ## forget everything that was made
 	@-for game in mu mu2 heuldoch; do $(BIN)/eklat simulate --game $$game --hands 9 > /dev/null; done
 	@-$(BIN)/python -c 'from eklat.env import VectorEnv; [env.step(env.sample()) for env in map(VectorEnv, ("mu", "mu2", "heuldoch"))]'
 	@-for game in mu-5 mu2; do $(BIN)/eklat solve tests/golden/$$game.json --at 50 > /dev/null 2>&1; done
-	@touch $@ .venv/.play
+	@touch .venv/.play .venv/.ready $@
 
 define WARM
 echo "Preparing the bots, so that nobody waits for them at the table."; \

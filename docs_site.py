@@ -21,7 +21,9 @@ def build(site: Path) -> None:
         shutil.copy(HOUSE / "zensical.toml", folder)
         shutil.copytree(HOUSE / "docs", pages)
         for linked in LINKED:
-            shutil.copytree(HOUSE / linked, pages / linked, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+            shutil.copytree(
+                HOUSE / linked, pages / linked, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules")
+            )
         for page in pages.rglob("*.md"):
             text = page.read_text(encoding="utf-8").replace("](../docs/", "](../")
             for linked in LINKED if page.parent == pages else ():

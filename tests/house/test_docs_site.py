@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,3 +50,27 @@ def test_links_lead_to_what_the_site_holds(site: Path) -> None:
                 target = (page.parent / link.partition("#")[0]).resolve()
                 assert target.is_relative_to(site.resolve()), link
                 assert target.exists(), link
+
+
+def test_what_was_installed_for_a_benchmark_is_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (
+        "docs/index.md",
+        "benchmarks/README.md",
+        "benchmarks/peers/node_modules/one/README.md",
+        "deploy/one",
+        "examples/one",
+    ):
+        file = tmp_path / "house" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("[somewhere](#nowhere)", encoding="utf-8")
+    (tmp_path / "house" / "zensical.toml").touch()
+    (tmp_path / "house" / "docs_site.py").write_bytes((ROOT / "docs_site.py").read_bytes())
+    pages = list[str]()
+
+    def build(*_: Any, cwd: Path, **__: Any) -> None:
+        pages.extend(page.relative_to(cwd).as_posix() for page in cwd.rglob("*.md"))
+        (cwd / "build" / "docs").mkdir(parents=True)
+
+    monkeypatch.setattr(subprocess, "run", build)
+    runpy.run_path(str(tmp_path / "house" / "docs_site.py"))["build"](tmp_path / "site")
+    assert sorted(pages) == ["docs/benchmarks/README.md", "docs/index.md"]
