@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack, ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ from benchmarks.load.plan import LoadError, Plan
 from benchmarks.load.players import Seen
 from benchmarks.load.postgres import postgres
 from benchmarks.load.run import FIRST, Run
-from benchmarks.load.servers import Server, places
+from benchmarks.load.servers import Portion, Server, places
 from benchmarks.load.tally import Tally
 from eklat.client import Json
 
@@ -172,6 +172,7 @@ def _header(plan: Plan) -> Json:
         "nodes": plan.nodes,
         "sticky": plan.sticky,
         "apart": plan.apart,
+        "share": plan.share,
         "workers": plan.workers,
         "clients": plan.clients,
         "load_average": [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None,
@@ -190,11 +191,13 @@ def measure(plan: Plan) -> Json:
             db = f"sqlite:///{folder / 'load.db'}"
         url = urlsplit(plan.url or "http://127.0.0.1:0")
         at = places(plan.nodes) if plan.apart else [()] * plan.nodes
-        servers = [
-            Server(url.hostname or "127.0.0.1", url.port or 0, db, folder, at=one, workers=plan.workers) for one in at
-        ]
-        for server in servers:
+        servers = list[Server]()
+        for one in at:
+            portion = stack.enter_context(closing(Portion(plan.share))) if plan.share else None
+            where = url.hostname or "127.0.0.1", url.port or 0
+            server = Server(*where, db, folder, at=one, workers=plan.workers, portion=portion)
             stack.callback(server.stop)
+            servers.append(server)
         bar = stack.enter_context(_bar())
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             return runner.run(_until_told(_measured(plan, servers, bar)))

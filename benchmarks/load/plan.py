@@ -34,6 +34,7 @@ class Plan:
     seed: int = 1
     sticky: bool = False
     apart: bool = False
+    share: float = 0.0
     workers: int = 1
     clients: int = 1
     unchecked: bool = False

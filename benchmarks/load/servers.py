@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Collection, Iterable
 from contextlib import suppress
@@ -66,6 +67,43 @@ def places(nodes: int) -> list[Collection[int]]:
     return [found[number::nodes] if 1 < nodes <= len(found) else () for number in range(nodes)]
 
 
+class Portion:
+    """So much of one processor for a process and no more, as if its machine were so much slower: then several nodes, the
+    players and the database all have enough of this one. Control groups of Linux do this, for root."""
+
+    PERIOD = 20000
+    """Microseconds in which a process gets its portion; players do not notice that it pauses for less."""
+    PLACES = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup")
+
+    def __init__(self, share: float) -> None:
+        period, quota = f"{self.PERIOD}", f"{round(share * self.PERIOD)}"
+        settings = {"cpu.cfs_period_us": period, "cpu.cfs_quota_us": quota, "cpu.max": f"{quota} {period}"}
+        try:
+            self._folder = Path(tempfile.mkdtemp(prefix="eklat-load-", dir=next(filter(Path.is_dir, self.PLACES))))
+            found = [name for name in settings if (self._folder / name).exists()]
+            for name in found:
+                (self._folder / name).write_text(settings[name], encoding="ascii")
+            if not found:
+                self.close()
+                raise FileNotFoundError(f"no group for processors at {self._folder.parent}")
+        except (OSError, StopIteration) as error:
+            raise LoadError(f"a share of a processor needs root and control groups of Linux: {error}") from error
+
+    def holds(self, pid: int) -> None:
+        (self._folder / "cgroup.procs").write_text(f"{pid}", encoding="ascii")
+
+    def close(self) -> None:
+        """As soon as all that it held has ended, bots of a server as well."""
+        until = time.monotonic() + PATIENCE
+        while self._folder.is_dir():
+            try:
+                self._folder.rmdir()
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
+
+
 def total(values: Iterable[float | None]) -> float | None:
     """None if one of them is."""
     found = list(values)
@@ -77,9 +115,10 @@ class Server:
 
     def __init__(
         self, host: str, port: int, db: str | None, folder: Path, *, is_limited: bool = False, at: Collection[int] = (),
-        workers: int = 1,
+        workers: int = 1, portion: Portion | None = None,
     ) -> None:  # fmt: skip
         self.host, self.port, self.db, self.is_limited, self.at, self.workers = host, port, db, is_limited, at, workers
+        self.portion = portion
         self.log = folder / f"server-{id(self):x}.log"
         self.is_down = False
         """It was killed on purpose, and its players are not all back."""
@@ -100,6 +139,8 @@ class Server:
             )  # fmt: skip
         if self.at:
             os.sched_setaffinity(self._process.pid, self.at)
+        if self.portion is not None:
+            self.portion.holds(self._process.pid)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             if found := re.search(rb"Eklat is at http://\S*:(\d+) ", self.log.read_bytes()):

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from benchmarks.load.figures import quantile
 from benchmarks.load.http import Http
 from benchmarks.load.players import Circle, Player, Seen
 from benchmarks.load.run import Run
-from benchmarks.load.servers import Server, places
+from benchmarks.load.servers import Portion, Server, places
 
 
 def test_a_small_run_with_a_crash_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,6 +94,48 @@ def test_each_of_several_nodes_has_processors_of_its_own(
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {5, 2, 3}, raising=False)
     assert places(nodes) == wanted
+
+
+@pytest.mark.parametrize(
+    ("files", "written"),
+    [
+        (["cpu.cfs_period_us", "cpu.cfs_quota_us"], {"cpu.cfs_period_us": "20000", "cpu.cfs_quota_us": "6000"}),
+        (["cpu.max"], {"cpu.max": "6000 20000"}),
+    ],
+)
+def test_a_server_gets_its_portion_of_a_processor(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, files: list[str], written: dict[str, str]
+) -> None:
+    """By the files of the first or of the second form of control groups, which are there as soon as the group is."""
+    folder = tmp_path / "group"
+
+    def made(**_: object) -> str:
+        folder.mkdir()
+        for name in files:
+            (folder / name).touch()
+        return str(folder)
+
+    monkeypatch.setattr(tempfile, "mkdtemp", made)
+    monkeypatch.setattr(Portion, "PLACES", (tmp_path,))
+    portion = Portion(0.3)
+    assert {path.name: path.read_text() for path in folder.iterdir()} == written
+    portion.holds(17)
+    assert (folder / "cgroup.procs").read_text() == "17"
+    for path in folder.iterdir():  # as they go with a group
+        path.unlink()
+    portion.close()
+    assert not folder.exists()
+
+
+def test_without_control_groups_there_are_no_portions(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Portion, "PLACES", (tmp_path,))
+    assert main(["--share", "0.3", "--seconds", "1"]) == 1
+    assert "needs root and control groups" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(Portion, "PLACES", (tmp_path / "none",))
+    assert main(["--share", "0.3", "--seconds", "1"]) == 1
 
 
 if os.environ.get("EKLAT_LONG"):  # one crash after another takes minutes
@@ -172,6 +215,9 @@ def test_quantiles() -> None:
         ("--nodes 0", "--nodes must be at least 1"),
         ("--peers --pace 3", "--peers play flat out at tables of four"),
         ("--nodes 2", "several --nodes need PostgreSQL"),
+        ("--share 0.01", "--share must be at least 0.05"),
+        ("--share nan", "--share must be at least 0.05"),
+        ("--url http://127.0.0.1:8000 --share 0.5", "leave --url away"),
         ("--workers 0", "--workers must be at least 1"),
         ("--workers 2", "several --workers need PostgreSQL"),
         ("--workers 2 --postgres --crash 1", "--crash is for servers of one worker"),
