@@ -16,6 +16,7 @@ from eklat.fast.kernels import heuldoch as kernel
 from eklat.fast.policy import Array
 from eklat.games import GAMES
 from eklat.games.heuldoch import State
+from eklat.games.heuldoch.moves import Lay, Onion
 from eklat.games.heuldoch.state import opening
 
 GAME, BRIDGE, CLUB = GAMES["heuldoch"], bridge("heuldoch"), mind("heuldoch")
@@ -54,6 +55,24 @@ def test_every_world_fits_what_was_seen(players: int, moves: int, specials: bool
         assert BRIDGE.rebuilt(view, world, Random(1)).view(view.seat) == view
     assert moves < 2 or (likely != even).any()
     assert (even == drawn(state, 40, 5)[0]).all()
+
+
+def test_there_is_nothing_to_guess_from_turns_that_are_seen() -> None:
+    """Of the last player of all, who may still choose: the others' hidden cards lie there since long ago."""
+    rng, found = Random(3), 0
+    while not found:
+        state = GAME.start(GAME.deal(rng, 3))
+        while not state.is_over:
+            moves = list(state.legal)
+            if len(state.log) > 70:  # nobody lays an onion any more who need not
+                moves = [move for move in moves if isinstance(move, Lay)] or moves
+            elif len(state.log) < 30:
+                moves = [move for move in moves if isinstance(move, Onion)] or moves
+            view = state.view(state.turn)
+            if not any(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat) and len(view.legal) > 1:
+                even, likely = drawn(state, 40, 5)
+                found += (even == likely).all() and any(card.card is None for pile in view.piles for card in pile)
+            state = state.play(rng.choice(moves))
 
 
 def test_no_more_worlds_than_are_worth_it() -> None:
@@ -110,7 +129,7 @@ def likelihood(frame: Array, seat: int, held: list[int], card: int, act: int) ->
     worth = np.exp((why[MOVES + moves] - why[MOVES + moves].max()) / guessing.HEAT) if len(moves) > 1 else np.ones(1)
     chosen = [i for i, move in enumerate(moves) if move & 7 == act and held[move >> 3] == card]
     share = worth[chosen].sum() / worth.sum()
-    return float(np.log((1 - guessing.CHANCE) * share + guessing.CHANCE / len(moves)))
+    return float(np.log((1 - guessing.CHANCE) * share / held.count(card) + guessing.CHANCE / len(moves)))
 
 
 def test_the_true_cards_get_likelier() -> None:

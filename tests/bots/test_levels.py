@@ -58,6 +58,17 @@ def test_an_adept_names_no_lead_where_it_has_tried_little() -> None:
     assert found["adept-best"]
 
 
+def test_an_adept_that_tries_much_names_a_lead() -> None:
+    state = GAMES["heuldoch"].start(GAMES["heuldoch"].deal(Random(2), 3))
+    leads = list[bool]()
+    for _ in range(6):
+        decision = bot("adept:seconds=none,playouts=4000").decide(state.view(state.turn or 0), Random(1))
+        assert decision.reason is not None
+        leads.append("lead" in decision.reason.facts)
+        state = state.play(decision.move)
+    assert any(leads)
+
+
 if LONG:  # a few minutes
 
     @pytest.mark.parametrize(("game", "players"), [("mu", 3), ("mu", 6), ("mu2", 2), ("heuldoch", 4)])

@@ -29,7 +29,7 @@ from eklat.server import limits, positions_api, replays_api
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
-from eklat.server.heads import LONGEST_HEAD, PIECE, heads
+from eklat.server.heads import LONGEST_HEAD, MOST_BESIDE, PIECE, heads
 from eklat.server.limits import CALM
 from eklat.server.metrics import Metrics
 from eklat.table import Accepted, Table
@@ -181,7 +181,7 @@ def asked(port: int, request: bytes) -> tuple[bytes, Json]:
 @pytest.mark.parametrize("proxy", ["127.0.0.1", "203.0.113.1"])
 def test_one_address_has_so_many_http_connections(tmp_path: Path, proxy: str) -> None:
     """Each of them may hold what it has sent and what it does not read; one of a proxy counts for nobody."""
-    few = {"EKLAT_LIMIT_HTTP_CONNECTIONS": "3", "EKLAT_PATIENCE": "60", "FORWARDED_ALLOW_IPS": proxy}
+    few = {"EKLAT_LIMIT_HTTP_CONNECTIONS": "3", "EKLAT_PATIENCE": "600", "FORWARDED_ALLOW_IPS": proxy}
     ask = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Language: nl, en;q=0.5\r\n\r\n"
 
     with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, **few) as found, ExitStack() as others:
@@ -197,6 +197,10 @@ def test_one_address_has_so_many_http_connections(tmp_path: Path, proxy: str) ->
             assert head.startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
             assert b"\r\nretry-after: 11" in head
             assert (said["code"], said["sentence"]) == ("limit", say("nl", "server-limit"))
+        with socket.create_connection(("127.0.0.1", found.port), timeout=waiting.PATIENCE) as one_more:
+            if proxy != "127.0.0.1":  # it says nothing, and nobody waits for it as long as for others
+                with suppress(ConnectionResetError):
+                    assert one_more.recv(100) == b""
         silent[0].close()
         waiting.until(lambda: asked(found.port, ask)[0].startswith(b"HTTP/1.1 200 "))
         metrics = urllib.request.urlopen(f"{found.url}/metrics").read().decode()
@@ -243,6 +247,25 @@ def test_a_head_without_end_is_not_read_to_its_end(server: room.Server) -> None:
         waits.data_received(endless[place : place + PIECE])
     assert transport.abort.called
     assert not transport.write.called
+
+
+def test_what_is_sent_behind_a_body_is_not_read_to_its_end(server: room.Server) -> None:
+    """What follows the last part of a body is kept like a head, and was bounded by nothing."""
+    begun = b"POST /api/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+    with socket.create_connection(("127.0.0.1", server.port), timeout=waiting.PATIENCE) as line, suppress(OSError):
+        line.sendall(begun + b"x" * MOST_BESIDE)
+        assert line.recv(4096) == b""
+    config = uvicorn.Config(lambda *_: None)
+    config.load()
+    reads = heads(10.0)(config, ServerState(), {}, Mock())
+    reads._start_asgi_task = lambda cycle, app: None  # type: ignore[method-assign]  # it waits for the body
+    transport = Mock(is_closing=lambda: False, get_protocol=lambda: reads)
+    reads.connection_made(transport)
+    reads.data_received(begun)
+    for place in range(PIECE, MOST_BESIDE + PIECE, PIECE):
+        assert not transport.abort.called or place > MOST_BESIDE - PIECE
+        reads.data_received(b"x" * PIECE)
+    assert transport.abort.called
 
 
 def test_a_head_of_a_websocket_that_is_too_long_is_answered(server: room.Server) -> None:

@@ -199,6 +199,43 @@ def test_a_match_begins_even_if_everybody_leaves() -> None:
     assert (table.phase, table.seat_of("id-zoe"), table.host) == ("playing", 0, "id-zoe")
 
 
+def test_a_match_begins_even_if_whoever_has_opened_a_seal_leaves_first() -> None:
+    table = gathered("mu2", 2)
+    for person, salt in zip(PERSONS[:2], SALTS, strict=False):
+        table = table.seal(person, sealed(salt), 1.0).table
+    table = revealed(table.start(ANNA, 2.0).table, 0).leave(ANNA, 3.0).table
+    assert [event.name for event in table.leave(BEATE, 4.0).events] == ["reveal-missed", "left", "started", "dealt"]
+
+
+def test_whoever_has_opened_a_seal_and_left_is_not_asked_for_another() -> None:
+    table = revealed(all_sealed().start(ANNA, 2.0).table, 0, 1).leave(BEATE, 3.0).table.leave(CONNY, 4.0).table
+    assert table.opening == Opening("sealing", 14.0, frozenset({0}))
+    assert [event.name for event in table.seal(ANNA, sealed("new"), 5.0).events] == ["salt-sealed", "seals-closed"]
+
+
+def test_whoever_missed_at_a_seat_that_is_gone_is_no_part_of_the_proof() -> None:
+    """Of a time when a table could become smaller after that."""
+    table = gathered(players=4)
+    for person in PERSONS[:4]:
+        table = table.seal(person, sealed(person), 1.0).table
+    table = table.start(ANNA, 2.0).table
+    for person in PERSONS[:3]:
+        table = table.reveal(person, person, 3.0).table
+    table = accept(table.go_on(OTHER_SECRET, 12.0).table, 13.0, Left(3)).table
+    table = table.change_settings(ANNA, Settings("mu", 3), 14.0).table.start(ANNA, 15.0).table
+    assert (table.phase, table.proof.missed) == ("playing", ())
+    with pytest.raises(Refused, match=r"\(reveal-missed\)"):
+        stopped(Left).leave(CONNY, 15.0).table.sit(CONNY, "Conny", 2, 15.0).table.seal(CONNY, sealed("x"), 16.0)
+
+
+def test_a_leave_says_no_more_than_it_did_where_no_match_is_about_to_begin() -> None:
+    """Nodes of an older version, which know nothing else, read it as well."""
+    (left,) = gathered(players=3).leave(CONNY, 1.0).events
+    assert "goes_on" not in left.to_json()
+    (*_, left) = all_sealed().start(ANNA, 2.0).table.leave(CONNY, 3.0).events
+    assert left.to_json()["goes_on"] is True
+
+
 def test_the_host_cannot_stop_what_has_begun() -> None:
     table = gathered(players=4, bots=1)
     for person, salt in zip(PERSONS, SALTS, strict=False):
@@ -233,7 +270,6 @@ def stopped(how: type[Left] | type[SeatFreed]) -> Table:
 def test_old_tables_are_as_they_were(how: type[Left] | type[SeatFreed]) -> None:
     table = stopped(how)
     rows = [event.to_json() for event in table.log]
-    assert rows[-1].pop("goes_on", False) is False
     assert Table.read(map(read_event, rows)) == table
     assert (table.opening, table.salts, table.seals) == (None, ("",) * 3, ("",) * 3)
     table = table.sit(BEATE, "Beate", 1, 15.0).table.seal(BEATE, sealed("x"), 15.0).table.start(ANNA, 16.0).table

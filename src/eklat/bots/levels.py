@@ -7,7 +7,7 @@ no memory of what the others did.
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from eklat.bots.champion import Champion
 from eklat.bots.core import Decision
@@ -38,6 +38,10 @@ class Dreamer(Student):
         return super().decide(view, rng)
 
 
+FEW = 2000
+"""So many games tell which move is better, and not by how much."""
+
+
 class Adept(Champion):
     name = "adept"
     cost = 0.1
@@ -49,9 +53,9 @@ class Adept(Champion):
         super().__init__(playouts, seconds, threads, worlds, memory)
 
     def decide(self, view: View, rng: Random) -> Decision:
-        """What the twin has played so seldom says which move is better, and not by how much."""
+        """It names no lead where it has tried little."""
         decision = super().decide(view, rng)
         reason = decision.reason
-        if reason is None or reason.message != "champion-best":
+        if reason is None or reason.message != "champion-best" or cast("int", reason.facts["playouts"]) >= FEW:
             return decision
         return Decision(decision.move, Said("adept-best", {key: reason.facts[key] for key in ("move", "other", "playouts")}))

@@ -23,8 +23,11 @@ log = logging.getLogger("eklat.server")
 
 PIECE, PIECES = 1024, 16
 """Bytes that are looked at together, and how often in a row: of long bodies more than of many requests."""
-LONGEST_HEAD = 2**15
-"""Bytes of a request before its body; browsers send two thousand."""
+LONGEST_HEAD, MOST_BESIDE = 2**15, 2**17
+"""Bytes of a request before its body; browsers send two thousand. Bytes between and behind the parts of a body, of which
+there may be many."""
+SENT_AWAY = 1.0
+"""Seconds for which one connection too many waits to hear that it is."""
 PACE = 0.05
 """Seconds between the answers to requests of which more came than are looked at together. No browser sends such."""
 QUIET = 60.0
@@ -53,8 +56,8 @@ class Heads(HttpToolsProtocol):
     """The address for which it counts."""
     _refused: ServerRefused | None = None
     """It is one too many."""
-    _head = 0
-    """Bytes of the head that is being read; 0 behind it."""
+    _beside, _most_beside = 0, 0
+    """Bytes of a request that are not its body, since it began or its body did, and how many there may be."""
 
     def __init__(self, *args: Any, first: bytes = b"", **named: Any) -> None:
         super().__init__(*args, **named)
@@ -77,6 +80,8 @@ class Heads(HttpToolsProtocol):
             self.gate.enter(address)
         except ServerRefused as refused:
             self._refused = refused
+            self._stop_waiting()
+            self._wait(min(SENT_AWAY, self.patience))
         else:
             self._entered = address
 
@@ -117,10 +122,10 @@ class Heads(HttpToolsProtocol):
         if self._waiting is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)
-        if self._head:
-            self._head += len(data)
-            if self._head > LONGEST_HEAD:
-                self._send_away(ServerRefused("too-big", most=LONGEST_HEAD), b"")
+        if self._most_beside:
+            self._beside += len(data)
+            if self._beside > self._most_beside:
+                self._send_away(ServerRefused("too-big", most=self._most_beside), b"")
 
     def _send_away(self, refused: ServerRefused, head: bytes) -> None:
         """Say why and hang up, unless another answer is on its way."""
@@ -132,7 +137,7 @@ class Heads(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        self._head = 1
+        self._beside, self._most_beside = 0, LONGEST_HEAD
         super().on_message_begin()
 
     def _look_on(self) -> None:
@@ -189,9 +194,17 @@ class Heads(HttpToolsProtocol):
             self._go_on()  # its body may not have been looked at
 
     def on_headers_complete(self) -> None:
-        self._head = 0
+        self._beside, self._most_beside = 0, MOST_BESIDE
         self._stop_waiting()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._most_beside = 0
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
@@ -203,8 +216,8 @@ class Heads(HttpToolsProtocol):
         self._rest = b""
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._waiting = self.loop.call_later(self.patience, self._give_up)
+    def _wait(self, seconds: float | None = None) -> None:
+        self._waiting = self.loop.call_later(self.patience if seconds is None else seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:

@@ -110,6 +110,11 @@ class Left(Event):
     goes_on: Annotated[bool, nobody] = False
     """A match that was about to begin begins without them; in old logs it did not, and all salts were made anew."""
 
+    def to_json(self) -> dict[str, Any]:
+        """Older nodes know no such field, and need not, as long as no match is about to begin."""
+        found = super().to_json()
+        return found if found.pop("goes_on") is False else found | {"goes_on": True}
+
 
 @dataclass(frozen=True)
 class SeatFreed(Event):

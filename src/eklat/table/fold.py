@@ -168,7 +168,7 @@ def _(event: events.SaltRevealed, table: Table) -> Changes:
 @changes.register(events.RevealMissed)
 def _(event: events.RevealMissed, table: Table) -> Changes:
     assert table.opening is not None
-    left = table.opening.seats - {*event.seats}
+    left = frozenset(seat for seat in table.opening.seats if seat not in event.seats and not table.chairs[seat].is_empty)
     return {
         **_unsalted(table, *table.opening.seats),
         "missed": (

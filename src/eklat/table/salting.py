@@ -102,7 +102,7 @@ def left(table: Table, seat: Seat, now: float) -> Accepted:
     answer, opening = Accepted(table), table.opening
     if opening is not None and opening.stage == "revealing" and seat in opening.seats and not table.salts[seat]:
         answer = answer.then(now, RevealMissed((seat,), now + PATIENCE))
-    return _closed_if_sealed(answer.then(now, Left(seat, goes_on=True)), now)
+    return _closed_if_sealed(answer.then(now, Left(seat, goes_on=opening is not None)), now)
 
 
 def not_opening(table: Table) -> None:

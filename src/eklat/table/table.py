@@ -163,7 +163,7 @@ class Table:
     @property
     def proof(self) -> Proof:
         """Where the deals of this match come from. It contains the secret: nobody sees it before the match is over."""
-        missed = sorted(self.missed, key=lambda one: one.seat)
+        missed = sorted((one for one in self.missed if one.seat < self.settings.players), key=lambda one: one.seat)
         seats, named = tuple(one.seat for one in missed), tuple(one.called for one in missed)
         is_plain = named == tuple(self.names[seat] for seat in seats)
         return Proof(self.commitment, self.secret, self.salts, self.number, self.seals, seats, () if is_plain else named)

@@ -74,10 +74,19 @@ def likelihood(s: Any, seat: int, turns: Any, slots: Any, frames: Any, minds: An
                 weight = np.exp((worth - most) / HEAT)
                 sum, many = sum + weight, many + 1
                 if move & 7 == act and hand >> (move & 24) & 127 == card:
-                    likely = weight
+                    likely = weight / held_times(hand, card)
             found[number] = np.log((1 - CHANCE) * likely / sum + CHANCE / many)
         total += found[number]
     return total
+
+
+@inner
+def held_times(hand: int, card: int) -> int:
+    """In how many slots it is; each of them is as good."""
+    times = 0
+    for slot in (0, 8, 16, 24):
+        times += hand >> slot & 127 == card
+    return times
 
 
 @inner
@@ -165,7 +174,10 @@ def likelier(view: View, worlds: Array, seed: int) -> Array:
     for other, (place, card) in enumerate(zip(turns[:, :, PLACE], turns[:, :, CARD], strict=True)):
         owners[place[card == 0]] = other
     owners = owners[open_to.index]
-    go_on(worlds, np.array(seats), turns, open_to.index, open_to.shift, owners, np.flatnonzero(owners >= 0), frames,
+    telling = np.flatnonzero(owners >= 0)
+    if not len(telling):
+        return worlds
+    go_on(worlds, np.array(seats), turns, open_to.index, open_to.shift, owners, telling, frames,
           QUICK[worlds[0, RULES] & 1], seed, np.zeros(1, np.uint64))  # fmt: skip
     return worlds
 
