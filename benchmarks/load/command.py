@@ -38,7 +38,7 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--apart", action="store_true", help="each of several nodes has processors of its own")
     parser.add_argument(
         "--share", type=float, default=0.0, metavar="P",
-        help="each server gets this part of a processor, as if it had a slower one of its own (default 0: what it can get)",
+        help="while they play, each server gets this part of a processor, as if it had a slower one (default 0: no)",
     )  # fmt: skip
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="workers of each server, on PostgreSQL (default 1)"
@@ -73,6 +73,7 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
     yield plan.nodes < 1, f"--nodes must be at least 1, not {plan.nodes}"
     yield not (plan.share == 0 or 0.05 <= plan.share < float("inf")), f"--share must be at least 0.05, not {plan.share}"
     yield plan.share > 0 and plan.url is not None, "--share is for servers that this program starts: leave --url away"
+    yield plan.share > 0 and plan.crash > 0, "--crash starts servers anew, without their --share: leave one of them away"
     yield plan.workers < 1, f"--workers must be at least 1, not {plan.workers}"
     yield plan.workers > 1 and plan.url is not None, "--workers starts servers: leave --url away"
     yield plan.workers > 1 and plan.crash > 0, "--crash is for servers of one worker, --workers are killed by the tests"

@@ -82,6 +82,7 @@ async def _busy(run: Run) -> Json:
     warmed = run.rss()
     await run.open(plan.tables - warm)
     opened = run.rss()
+    run.slow_down()
     gc.collect()
     gc.freeze()
     cpu, wait, own = run.cpu(), run.waited(), time.process_time()
@@ -109,6 +110,7 @@ async def _crowded(run: Run) -> Json:
         start = run.rss()
         clients = [await Client.start(plan, number, run.servers, stack) for number in range(plan.clients)]
         await asyncio.gather(*(client.opened() for client in clients))
+        run.slow_down()
         opened, cpu, wait = run.rss(), run.cpu(), run.waited()
         await asyncio.gather(*(client.play() for client in clients))
         cpu_after, wait_after, end = run.cpu(), run.waited(), run.rss()

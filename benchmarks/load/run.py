@@ -72,6 +72,11 @@ class Run:
     def waited(self) -> float | None:
         return total(server.waited() for server in self.servers)
 
+    def slow_down(self) -> None:
+        """When everybody is there, servers get no more than their portions of a processor."""
+        for server in self.servers:
+            server.slow_down()
+
     # Opening ------------------------------------------------------------------------------------------------------------
 
     async def open(self, count: int) -> None:

@@ -139,8 +139,6 @@ class Server:
             )  # fmt: skip
         if self.at:
             os.sched_setaffinity(self._process.pid, self.at)
-        if self.portion is not None:
-            self.portion.holds(self._process.pid)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             if found := re.search(rb"Eklat is at http://\S*:(\d+) ", self.log.read_bytes()):
@@ -151,6 +149,12 @@ class Server:
             await asyncio.sleep(0.02)
         said = self.log.read_text(encoding="utf-8", errors="replace").strip()
         raise LoadError(f"the server did not start: {said[-2000:] or 'it said nothing'}")
+
+    def slow_down(self) -> None:
+        """From now on it gets its portion of a processor, if it has one."""
+        if self.portion is not None:
+            for pid in self._pids():
+                self.portion.holds(pid)
 
     def usage(self) -> Usage:
         if self._process is None:

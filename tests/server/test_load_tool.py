@@ -216,6 +216,7 @@ def test_quantiles() -> None:
         ("--peers --pace 3", "--peers play flat out at tables of four"),
         ("--nodes 2", "several --nodes need PostgreSQL"),
         ("--share 0.01", "--share must be at least 0.05"),
+        ("--share 0.5 --crash 1", "leave one of them away"),
         ("--share nan", "--share must be at least 0.05"),
         ("--url http://127.0.0.1:8000 --share 0.5", "leave --url away"),
         ("--workers 0", "--workers must be at least 1"),
