@@ -35,6 +35,9 @@ def plan_of(argv: Sequence[str] | None) -> Plan:
     parser.add_argument("--crash", type=int, default=0, metavar="K", help="kill -9 a server so many times meanwhile")
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help="server processes on one PostgreSQL (default 1)")
     parser.add_argument("--sticky", action="store_true", help="everybody at a table is connected to the same node")
+    parser.add_argument(
+        "--random", action="store_true", help="everybody is connected to any node (otherwise in turns: half of each table)"
+    )
     parser.add_argument("--apart", action="store_true", help="each of several nodes has processors of its own")
     parser.add_argument(
         "--share", type=float, default=0.0, metavar="P",
@@ -72,6 +75,7 @@ def _objections(plan: Plan, allowed: tuple[int, ...]) -> Iterator[tuple[bool, st
     yield plan.crash < 0, f"--crash must be 0 or more, not {plan.crash}"
     yield plan.nodes < 1, f"--nodes must be at least 1, not {plan.nodes}"
     yield not (plan.share == 0 or 0.05 <= plan.share < float("inf")), f"--share must be at least 0.05, not {plan.share}"
+    yield plan.sticky and plan.random, "--sticky and --random do not go together"
     yield plan.share > 0 and plan.url is not None, "--share is for servers that this program starts: leave --url away"
     yield plan.share > 0 and plan.crash > 0, "--crash starts servers anew, without their --share: leave one of them away"
     yield plan.workers < 1, f"--workers must be at least 1, not {plan.workers}"

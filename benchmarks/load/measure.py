@@ -173,6 +173,7 @@ def _header(plan: Plan) -> Json:
         "storage": plan.storage,
         "nodes": plan.nodes,
         "sticky": plan.sticky,
+        "random": plan.random,
         "apart": plan.apart,
         "share": plan.share,
         "workers": plan.workers,

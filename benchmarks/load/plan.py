@@ -33,6 +33,7 @@ class Plan:
     json: bool
     seed: int = 1
     sticky: bool = False
+    random: bool = False
     apart: bool = False
     share: float = 0.0
     workers: int = 1

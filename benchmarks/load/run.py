@@ -94,8 +94,7 @@ class Run:
             for seat, secret in enumerate(secrets):
                 if seat:
                     await http.call("POST", f"/api/tables/{circle.id}/seats", secret, {"seat": seat})
-                node = self.servers[(place if self.plan.sticky else place + seat) % len(self.servers)]
-                circle.players.append(Player(self.seen, circle, node, secret))
+                circle.players.append(Player(self.seen, circle, self._node(place, seat), secret))
             new.append(circle)
             self.bar.advance(task)
 
@@ -116,6 +115,12 @@ class Run:
         if not await self.until(lambda: all(player.is_playing for circle in new for player in circle.players)):
             raise LoadError(f"not every table could begin; errors: {dict(self.seen.errors) or 'none'}")
         self.bar.remove_task(task)
+
+    def _node(self, place: int, seat: int) -> Server:
+        """To which of them whoever sits there is connected."""
+        if self.plan.random:
+            return self.seen.rng.choice(self.servers)
+        return self.servers[(place if self.plan.sticky else place + seat) % len(self.servers)]
 
     @staticmethod
     async def until(wanted: Callable[[], bool], seconds: float = PATIENCE) -> bool:

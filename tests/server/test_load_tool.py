@@ -72,8 +72,8 @@ def test_tables_live_at_all_nodes_and_people_sit_where_they_should(monkeypatch: 
     async def come(self: Player) -> None:
         self.snapshot = self._welcome = None
 
-    async def seated(is_sticky: bool) -> list[tuple[str, list[str]]]:
-        plan = plan_of(["--tables", "4", "--nodes", "2", "--postgres", *["--sticky"][: int(is_sticky)]])
+    async def seated(*how: str) -> list[tuple[str, list[str]]]:
+        plan = plan_of(["--tables", "4", "--nodes", "2", "--postgres", *how])
         servers = [Server(host, 1, None, Path()) for host in "ab"]
         with Progress(disable=True) as bar:
             run = Run(plan, servers, Seen(0.0, Random(1)), bar)
@@ -83,9 +83,12 @@ def test_tables_live_at_all_nodes_and_people_sit_where_they_should(monkeypatch: 
     monkeypatch.setattr(Http, "call", call)
     monkeypatch.setattr(Player, "come", come)
     monkeypatch.setattr(Player, "is_playing", True)
-    assert asyncio.run(seated(is_sticky=False)) == [("a", [*"abab"])] * 2 + [("b", [*"baba"])] * 2
-    assert asyncio.run(seated(is_sticky=True)) == [("a", [*"aaaa"])] * 2 + [("b", [*"bbbb"])] * 2
+    assert asyncio.run(seated()) == [("a", [*"abab"])] * 2 + [("b", [*"baba"])] * 2
+    assert asyncio.run(seated("--sticky")) == [("a", [*"aaaa"])] * 2 + [("b", [*"bbbb"])] * 2
     assert [host for path, host in calls if path == "/api/tables"] == [*"aabbaabb"]
+    anywhere = asyncio.run(seated("--random"))
+    assert [host for host, _ in anywhere] == [*"aabb"]
+    assert {"".join(hosts) for _, hosts in anywhere} - {"abab", "baba", "aaaa", "bbbb"}
 
 
 @pytest.mark.parametrize(("nodes", "wanted"), [(1, [()]), (2, [[2, 5], [3]]), (3, [[2], [3], [5]]), (4, [(), (), (), ()])])
@@ -215,6 +218,7 @@ def test_quantiles() -> None:
         ("--nodes 0", "--nodes must be at least 1"),
         ("--peers --pace 3", "--peers play flat out at tables of four"),
         ("--nodes 2", "several --nodes need PostgreSQL"),
+        ("--nodes 2 --postgres --sticky --random", "--sticky and --random do not go together"),
         ("--share 0.01", "--share must be at least 0.05"),
         ("--share 0.5 --crash 1", "leave one of them away"),
         ("--share nan", "--share must be at least 0.05"),
