@@ -97,6 +97,12 @@ def test_three_friends_play_an_evening(visit: Visit) -> None:
         for hand in (anna, conny):
             hand.try_to_act()
     conny.page.get_by_text(say("nl", "tbl-has-left", who="Beate"), exact=True).wait_for()
+    said = anna.page.get_by_text(say("en", "tbl-has-left", who="Beate"), exact=True).bounding_box()
+    offered = [anna.button(word).bounding_box() for word in ("tbl-wait", "tbl-let-bot")]
+    assert said
+    assert all(box and said["y"] + said["height"] <= box["y"] and box["height"] < 60 for box in offered), (said, offered)
+    anna.button("tbl-wait").click()
+    anna.button("tbl-wait").wait_for(state="detached")
     anna.button("tbl-let-bot").click()
     anna.page.get_by_text(say("en", "tbl-has-left", who="Beate"), exact=True).wait_for(state="detached")
     anna.page.locator("li", has_text=Said("table-told-left", {"who": Who(1)}).say("en", NAMES, 0)).wait_for()

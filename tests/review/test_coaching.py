@@ -48,6 +48,30 @@ def test_a_coach_says_how_sure_the_best_move_is(game: str, players: int) -> None
         assert close.facts["count"] == sum(gap.low <= 0 for name, gap in gaps.items() if name != found.best)
 
 
+@pytest.mark.parametrize(("game", "players"), [("mu", 4), ("mu2", 2), ("heuldoch", 3)])
+def test_whoever_advises_something_else_than_the_bot_says_why(game: str, players: int) -> None:
+    """At least by how much it came out ahead of what the bot would do."""
+    heard = set[str]()
+    for seed in range(4):
+        for place, state in enumerate(line(game, players, "novice", seed)[:-1:5]):
+            assert state.turn is not None
+            view = state.view(state.turn)
+            move = bot("novice").choose(view, Random(place))
+            found = coach(view, move, place, QUICK)
+            if found is None:
+                continue
+            behind = next((one.behind.value for one in found.candidates if one.move == state.notation(move)), 0.0)
+            assert found.reason is not None or round(behind, 1) == 0
+            if found.reason is not None:
+                heard.add(found.reason.message)
+                assert found.reason.facts.get("best", found.best) == found.best
+                assert found.reason.facts.get("played", state.notation(move)) == state.notation(move)
+                if found.reason.message == "review-coach-ahead":
+                    assert found.reason.facts["points"] == round(behind, 1)
+                assert all(found.reason.say(language) for language in LANGUAGES)
+    assert "review-coach-ahead" in heard
+
+
 def test_what_is_said_of_a_bid_is_true() -> None:
     """Every sentence of an auction, held against the position and against the worlds counted once more."""
     heard = set()

@@ -32,7 +32,7 @@ class Coaching:
     worlds: int
     """In how many worlds that count they were tried."""
     reason: Said | None
-    """Why it is better than what the bot would do, where that can be said."""
+    """Why it is better than what the bot would do, if it is not the same: at least by how much it came out ahead."""
     says: tuple[Said, ...]
     """Which others are as good as far as one can tell; in an auction what a bid shows, risks and needs."""
 
@@ -49,6 +49,10 @@ def coach(view: View, move: Move, seed: int = 0, budget: Budget | None = None) -
     if weighed.best != weighed.own and weighed.loss.low > 0:
         tried = *weighed.trials.halves, weighed.own, weighed.best
         why = reason(telling(*tried), *tried, weighed.names)
+    played = weighed.names[weighed.own]
+    behind = next((one.behind for one in candidates if one.move == played), weighed.behind)
+    if why is None and (points := round(behind.value, 1)) > 0:
+        why = said("review-coach-ahead", played=played, points=points)
     says = insight(view.game).outlook(view, weighed.trials, weighed.best)
     return Coaching(best, candidates, weighed.trials.counting, why, (said("review-coach-close", count=close), *says))
 

@@ -83,6 +83,10 @@ review-memory-open = { $moves ->
 
 # Der Trainer, vor dem Zug.
 review-coach-worlds = Probiert in { $worlds } Verteilungen, die es sein könnten, mit dem, was du weißt.
+review-coach-ahead = Beim Probieren lag das { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vor „{ $played }“.
 review-coach-close = { $count ->
     [0] Von den probierten Zügen ist kein anderer so gut.
     [one] Ein anderer Zug ist davon nicht zu unterscheiden.

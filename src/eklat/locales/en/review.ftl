@@ -83,6 +83,10 @@ review-memory-open = { $moves ->
 
 # The coach, before the move.
 review-coach-worlds = Tried in { $worlds } deals that could be, with what you know.
+review-coach-ahead = It came out { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of “{ $played }” in the tries.
 review-coach-close = { $count ->
     [0] Of the moves tried, no other is as good.
     [one] One other move cannot be told from it.

@@ -83,6 +83,10 @@ review-memory-open = { $moves ->
 
 # De coach, vóór de zet.
 review-coach-worlds = Geprobeerd in { $worlds } verdelingen die het kunnen zijn, met wat jij weet.
+review-coach-ahead = Bij het proberen kwam dat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} beter uit dan “{ $played }”.
 review-coach-close = { $count ->
     [0] Van de geprobeerde zetten is geen andere zo goed.
     [one] Eén andere zet is er niet van te onderscheiden.
