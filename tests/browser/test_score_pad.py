@@ -42,6 +42,30 @@ def role(page: Page, name: str, message: str) -> None:
     press(page, "pad-role-of", name=name, role=say("en", message))
 
 
+@pytest.mark.parametrize(
+    ("lang", "players", "edition"), [("en", 4, "en"), ("nl", 3, "nl"), ("en", 3, None), ("de", 4, None)]
+)
+def test_a_new_pad_begins_with_the_edition_of_a_new_table(
+    visit: Visit, lang: str, players: int, edition: str | None
+) -> None:
+    """The English one is not for three; what is usual is not written down."""
+    visitor = visit(phone=True, lang=lang)
+    page = visitor.go("/pad/new")
+    for place in range(1, players + 1):
+        page.get_by_label(say(lang, "pad-name-of", place=place), exact=True).fill(NAMES[place - 1])
+    for place in range(4, players, -1):
+        page.get_by_role(
+            "button", name=say(lang, "pad-without", name=say(lang, "pad-name-of", place=place)), exact=True
+        ).click()
+    page.get_by_role("button", name=say(lang, "pad-start"), exact=True).click()
+    page.locator("tfoot").wait_for()
+    (kept,) = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.startsWith('eklat-pad:')).map((one) => one[1])"
+    )
+    written = json.loads(kept)["pad"]
+    assert (written["players"], written["options"].get("edition")) == (NAMES[:players], edition)
+
+
 def test_a_match_from_the_names_to_the_winner(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = visitor.go("/pad/new")

@@ -82,7 +82,7 @@ review-memory-open = { $moves ->
 } bekannt; was danach kam, wird nicht beurteilt.
 
 # Der Trainer, vor dem Zug.
-review-coach-worlds = Probiert in { $worlds } Verteilungen, die es sein könnten, mit dem, was du weißt.
+review-coach-worlds = Probiert in { $worlds } Verteilungen, die es sein könnten, mit dem, was du weißt: Punkte vor dem Schnitt der anderen, daneben der Abstand zum besten Zug.
 review-coach-ahead = Beim Probieren lag das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -82,7 +82,7 @@ review-memory-open = { $moves ->
 } remembered; what came after is not reviewed.
 
 # The coach, before the move.
-review-coach-worlds = Tried in { $worlds } deals that could be, with what you know.
+review-coach-worlds = Tried in { $worlds } deals that could be, with what you know: points ahead of the others’ average, and how far that is behind the best move.
 review-coach-ahead = It came out { $points ->
     [one] one point
    *[other] { $points } points

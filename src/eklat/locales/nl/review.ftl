@@ -82,7 +82,7 @@ review-memory-open = { $moves ->
 } bekend; wat daarna kwam, wordt niet beoordeeld.
 
 # De coach, vóór de zet.
-review-coach-worlds = Geprobeerd in { $worlds } verdelingen die het kunnen zijn, met wat jij weet.
+review-coach-worlds = Geprobeerd in { $worlds } verdelingen die het kunnen zijn, met wat jij weet: punten voor op het gemiddelde van de anderen, ernaast de afstand tot de beste zet.
 review-coach-ahead = Bij het proberen kwam dat { $points ->
     [one] één punt
    *[other] { $points } punten
