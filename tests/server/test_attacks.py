@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import socket
 import threading
 import time
 import urllib.request
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -30,8 +32,9 @@ from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
 from eklat.server.heads import LONGEST_HEAD, MOST_BESIDE, PIECE, heads
-from eklat.server.limits import CALM
+from eklat.server.limits import CALM, Gate
 from eklat.server.metrics import Metrics
+from eklat.server.settings import Limits
 from eklat.table import Accepted, Table
 from eklat.table import Settings as TableSettings
 
@@ -247,6 +250,28 @@ def test_a_head_without_end_is_not_read_to_its_end(server: room.Server) -> None:
         waits.data_received(endless[place : place + PIECE])
     assert transport.abort.called
     assert not transport.write.called
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_connection_that_is_gone_is_forgotten_at_once(others: int) -> None:
+    """Also one too many. Thousands of them were found together, and nobody was answered for a tenth of a second."""
+    config = uvicorn.Config(lambda *_: None)
+    config.load()
+    gate = Gate(Limits(http_connections=1))
+    for _ in range(others):
+        gate.enter("")
+    line = heads(10.0, None, gate)(config, ServerState(), {}, Mock(call_later=lambda *_: Mock()))
+    transport = Mock(is_closing=lambda: False)
+    line.connection_made(transport)
+    line.data_received(b"GET / HTTP/1.1\r\nHo")
+    line.connection_lost(None)
+    left = weakref.ref(line)
+    gc.disable()
+    try:
+        del line, transport
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 def test_what_is_sent_behind_a_body_is_not_read_to_its_end(server: room.Server) -> None:

@@ -79,7 +79,7 @@ class Heads(HttpToolsProtocol):
         try:
             self.gate.enter(address)
         except ServerRefused as refused:
-            self._refused = refused
+            self._refused = refused.with_traceback(None)  # which knows us
             self._stop_waiting()
             self._wait(min(SENT_AWAY, self.patience))
         else:
@@ -209,12 +209,14 @@ class Heads(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
+        del self.parser
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         self._stop_waiting()
         self._rest = b""
         super().connection_lost(exc)
+        del self.parser  # it knows us as we know it: thousands of such pairs held everybody up while they were looked for
 
     def _wait(self, seconds: float | None = None) -> None:
         self._waiting = self.loop.call_later(self.patience if seconds is None else seconds, self._give_up)
