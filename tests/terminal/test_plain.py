@@ -56,7 +56,7 @@ def test_other_games_line_by_line(lang: str) -> None:
 def test_a_hint_and_a_second_thought() -> None:
     reader = told(begun("mu", 4, "en", "8"), "en", "hint random", "hint", "hint nobody", "pass", "undo", "quit")
     assert "Hint: " in reader.text
-    assert "deals that could be, with what you know." in reader.text
+    assert "deals that could be, with what you know: points ahead" in reader.text
     assert " (best)" in reader.text
     assert (
         "There is no bot “nobody”; there are random, novice, dreamer, daredevil, club, student, adept, expert, champion."
