@@ -107,6 +107,24 @@ class Flood:
         table, (secret, *_) = self.table(2, game="mu2")
         yield from self._sent(table, secret, frame(b"") * 40_000)
 
+    def crowd(self) -> Iterator[None]:
+        """The same on nearly as many connections as one address may have, on all of them at once."""
+        table, (secret, *_) = self.table(2, game="mu2")
+        lines, packet = list[socket.socket](), frame(b"") * 40_000
+        while True:
+            while len(lines) < 195:
+                lines.append(self.line(table, secret))
+                lines[-1].setblocking(False)
+            for line in lines.copy():
+                try:
+                    line.send(packet)
+                except BlockingIOError:
+                    pass
+                except OSError:
+                    lines.remove(line)
+            time.sleep(0.02)
+            yield
+
     def parts(self) -> Iterator[None]:
         """A message in empty parts that never ends."""
         table, (secret, *_) = self.table(2, game="mu2")
@@ -199,7 +217,7 @@ class Flood:
             yield
 
 
-NAMES = ("pings", "texts", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
+NAMES = ("pings", "texts", "crowd", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
 ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, name) for name in NAMES}
 
 

@@ -28,6 +28,7 @@ from uvicorn.server import ServerState
 
 from eklat.locales import LANGUAGES, catalogue, say
 from eklat.server import limits, positions_api, replays_api
+from eklat.server import socket as table_socket
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
@@ -35,6 +36,7 @@ from eklat.server.heads import LONGEST_HEAD, MOST_BESIDE, PIECE, heads
 from eklat.server.limits import CALM, Gate
 from eklat.server.metrics import Metrics
 from eklat.server.settings import Limits
+from eklat.server.socket import DEAF_BURST, REST
 from eklat.table import Accepted, Table
 from eklat.table import Settings as TableSettings
 
@@ -83,6 +85,48 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     calm.send(hostile.frame(hostile.PING, b"here?"))
     assert calm.next() == (hostile.PONG, b"here?")
     calm.socket.close()
+
+
+def test_whoever_says_too_much_is_told_once_and_then_not_listened_to(server: room.Server) -> None:
+    """Two hundred refusals a connection, and then another connection: that was most of what a flood took."""
+    (anna,) = server.people(1)
+    table = server.table([anna], players=3)
+    line, other = (hostile.Bare(server.port, f"/ws/tables/{table}") for _ in range(2))
+    for one in (line, other):
+        one.say(type="hello", protocol=2)
+        assert one.next() is not None
+    began, counted, refused = time.monotonic(), 0, list[Json]()
+    line.send(*[hostile.frame(hostile.TEXT, b"")] * 5000)
+    while len(refused) < 3:
+        found = line.next()
+        assert found is not None, "it is closed only after ten such rests"
+        answer = json.loads(found[1])
+        counted += "code" in answer
+        refused += [answer] if answer.get("code") == "limit" else []
+    seconds = time.monotonic() - began
+    assert [answer["retry_after"] for answer in refused] == [REST] * 3
+    assert seconds >= 2 * REST
+    assert counted <= 60 + 20 * seconds + 3
+    other.say(type="ping", id="here?")
+    while (found := other.next()) is not None and json.loads(found[1])["type"] != "pong":
+        pass
+    assert found is not None
+    for one in (line, other):
+        one.socket.close()
+
+
+def test_whoever_is_told_so_again_and_again_loses_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "REST", 0.0)
+    few = replace(room.FREE, connection_messages=0.001, connection_burst=1)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=few)) as lobby:
+        (anna,) = lobby.people("Anna")
+        line = lobby.line(lobby.table([anna], players=3), anna)
+        for _ in range(50):
+            line.say("ping")
+        for _ in range(int(DEAF_BURST)):
+            assert line.until(lambda message: message["type"] == "refused")["code"] == "limit"
+        with pytest.raises(room.Closed, match="4429"):
+            line.until(lambda message: message["type"] == "never")
 
 
 @pytest.mark.parametrize("first", [{"type": "hello", "protocol": 2}, {"type": "start"}], ids=["welcome", "sent away"])
@@ -377,17 +421,16 @@ def test_a_flood_ends_with_its_socket(server: room.Server) -> None:
         flood.say(type="hello", protocol=2, secret=beate["secret"])
         await friend.until(lambda snapshot: 1 in snapshot.presence.get("here", ()))
         flood.send(*[hostile.frame(hostile.TEXT, b'{"type":"ping"}')] * 3000)
-        flood.socket.shutdown(socket.SHUT_WR)
+        flood.socket.close()
         await friend.until(lambda snapshot: 1 not in snapshot.presence["here"])
 
+    began = time.monotonic()
     room.run(watch(), [friend])
-    answers = 0
-    with suppress(OSError):
-        while flood.next() is not None:
-            answers += 1
-    flood.socket.close()
-    assert 0 < answers < 3000, "it was listened to until its end"
     waiting.until(lambda: server.call("GET", "/health")["connections"] == 0)
+    metrics = urllib.request.urlopen(f"{server.url}/metrics").read().decode()
+    answered = re.search(r'eklat_messages_total\{type="ping"\} (\d+)', metrics)
+    assert answered
+    assert int(answered[1]) <= 60 + 20 * (time.monotonic() - began), "it was listened to until its end"
     assert server.stop() == 0
     assert "Traceback" not in "".join(server.said)
 

@@ -250,6 +250,7 @@ class Ear:
     is_writable = True
     resumed: Callable[[], None] | None = None
     heard: Callable[[bytes], bool] | None = None
+    lost: Callable[[], None] | None = None
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []

@@ -25,11 +25,13 @@ def _size(text: Text | int) -> int:
 
 
 class Line(Protocol):
-    """Where messages leave. It says by `resumed` when there is room again, and offers what it hears to `heard` first."""
+    """Where messages leave. It says by `resumed` when there is room again, offers what it hears to `heard` first, and says
+    by `lost` that it is gone, if it knows that before all was listened to."""
 
     is_writable: bool
     resumed: Callable[[], None] | None
     heard: Callable[[bytes], bool] | None
+    lost: Callable[[], None] | None
 
     def say(self, text: bytes) -> None: ...
 
@@ -42,6 +44,7 @@ class AsgiLine:
         self.is_writable = True
         self.resumed: Callable[[], None] | None = None
         self.heard: Callable[[bytes], bool] | None = None
+        self.lost: Callable[[], None] | None = None
         self._saying: asyncio.Task[None] | None = None
 
     def say(self, text: bytes) -> None:
@@ -83,7 +86,7 @@ class Connection:
     def shut(self) -> None:
         """The line is gone."""
         if self._line is not None:
-            self._line.resumed = self._line.heard = None
+            self._line.resumed = self._line.heard = self._line.lost = None
         self.is_over, self._line = True, None
         self._outbox.clear()
 

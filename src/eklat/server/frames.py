@@ -47,6 +47,7 @@ LINE = "eklat.line"
 class Frames(WebSocketsSansIOProtocol):
     resumed: Callable[[], None] | None = None
     heard: Callable[[bytes], bool] | None = None
+    lost: Callable[[], None] | None = None
     is_writable = True
     _is_even: bool | None = None
     """Whether all that has come so far were whole frames; None before the handshake."""
@@ -142,6 +143,8 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest = b""
         super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     def _is_ready(self) -> bool:
         """Whether more can be looked at. After a farewell nobody listens any more, and what still comes is counted."""

@@ -37,8 +37,10 @@ T = TypeVar("T")
 HELLO_SECONDS = 10.0
 CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
 """Close codes; whatever else is wrong before the hello is 4400."""
-DEAF, DEAF_BURST = 1.0, 200.0
-"""So often a second, and at once, somebody is told that they say too much; then their connection is closed."""
+REST = 1.0
+"""Seconds for which nobody listens to somebody who says too much: what they have said meanwhile is heard afterwards."""
+DEAF, DEAF_BURST = 0.2, 10.0
+"""So often a second, and one rest after the other, they are told so; then their connection is closed."""
 SHORT = 4096
 """Even somebody who says too much is told which message it was, if it is no work to find out."""
 
@@ -142,6 +144,9 @@ class Session:
         self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
+        self._rests_until = 0.0
+        """They were told that they say too much."""
+        self._gone = asyncio.Event()
         self._is_moving = False
         """A move is being stored."""
         self._moved: asyncio.Future[None] | None = None
@@ -153,7 +158,7 @@ class Session:
         self.connection.whole = hello.whole
         line: Line = self.websocket.scope["extensions"].get(LINE) or AsgiLine(self.websocket.send)
         self.connection.open(line, self._close)
-        line.heard = self._move
+        line.heard, line.lost = self._move, self._gone.set
         self.node.metrics.connections.inc()
         self.live.connect(self.connection, hello.after)
         if hello.id is not None:
@@ -161,7 +166,7 @@ class Session:
         try:
             while True:
                 message = await self.websocket.receive()
-                if message["type"] == "websocket.disconnect" or self.connection.is_over:
+                if message["type"] == "websocket.disconnect" or await self._is_over():
                     return
                 if self._is_moving:
                     self._moved = asyncio.get_running_loop().create_future()
@@ -176,16 +181,25 @@ class Session:
             if self._farewell is not None:
                 await asyncio.gather(self._farewell, return_exceptions=True)
 
+    async def _is_over(self) -> bool:
+        """Whether nobody is to be listened to any more; somebody who rests is listened to afterwards, if they stay."""
+        while not self.connection.is_over and (wait := self._rests_until - time.monotonic()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._gone.wait(), wait)
+                return True
+        return self.connection.is_over
+
     def _close(self, code: int) -> None:
         self._farewell = asyncio.create_task(self.websocket.close(code))
 
     def _is_too_much(self, text: str | bytes) -> bool:
-        """Whether a client says too much. It is told so; one that does not hear that has to come back later."""
+        """Whether a client says too much. It is told so, and then not listened to for a moment."""
         wait = self._buckets[0].take() or self._buckets[1].take()
         if not wait:
             return False
         self.node.metrics.limits.labels("messages").inc()
-        self._refuse(ServerRefused("limit", retry_after=wait), _id_in(text) if len(text) <= SHORT else None)
+        self._refuse(ServerRefused("limit", retry_after=max(wait, REST)), _id_in(text) if len(text) <= SHORT else None)
+        self._rests_until = time.monotonic() + REST
         if self._deaf.take():
             self.connection.let_go(CLOSE["limit"])
         return True
@@ -245,6 +259,8 @@ class Session:
         """Take a move straight from the line, if it is one and nothing is before it."""
         person, limit = self.person, self.node.settings.limits.message_bytes
         if self._is_moving or person is None or self.connection.is_over or self.live.is_busy or 0 < limit < len(text):
+            return False
+        if self._rests_until > time.monotonic():
             return False
         try:
             act = m.ACT.validate_json(text)
