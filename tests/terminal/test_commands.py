@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from eklat.client import Snapshot
+from eklat.games import GAMES
+from eklat.locales import LANGUAGES
 from eklat.terminal import commands
+from eklat.terminal.games import desk
 from eklat.terminal.words import Words
 
 EN = Words("en")
@@ -114,8 +117,49 @@ def test_a_strange_word_while_others_play() -> None:
     ],
 )
 def test_completion(typed: str, whole: str | None) -> None:
-    found = commands.completed(typed, snapshot(["bid R6", "bid R2", "pass"], hand=["R6", "R2"]))
+    found = commands.completed(typed, snapshot(["bid R6", "bid R2", "pass"], hand=["R6", "R2"]), EN)
     assert (found and found.lower()) == (whole and whole.lower())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "kind", "facts"),
+    [
+        ("de", "hilfe", "help", {}),
+        ("de", "HILFE", "help", {}),
+        ("de", "sag Hallo du", "chat", {"text": "Hallo du"}),
+        ("de", "frei Anna", "free", {"seat": 1}),
+        ("de", "sichern meine Partie.json", "save", {"file": "meine Partie.json"}),
+        ("de", "lupe", "lens", {}),
+        ("de", "help", "help", {}),
+        ("nl", "hulp", "help", {}),
+        ("nl", "zeg hoi", "chat", {"text": "hoi"}),
+        ("nl", "verder nu", "next", {"at_once": True}),
+        ("nl", "terug", "take-back", {}),
+        ("en", "exit", "quit", {}),
+    ],
+)
+def test_commands_in_other_languages(language: str, typed: str, kind: str, facts: dict[str, Any]) -> None:
+    command = commands.read(typed, snapshot(["pass"]), Words(language))
+    assert (command.kind, command.facts) == (kind, facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_means_two_things(language: str, game: str) -> None:
+    """Own words are for commands, and none is a move or another command in English."""
+    words, here = Words(language), desk(game)
+    looks = {look.word for look in here.looks}
+    extra = {"now", "save", "say", "hint", "salt", "sit", "bot"}
+    known = {*commands.CLIENT, *commands.PLAIN_WISHES, *commands.SEAT_WISHES, *looks, *extra}
+    own = here.commands(words)
+    assert set(own.values()) <= known
+    assert not {word for word, english in own.items() if word in known and word != english}
+    assert not {*own} & {*here.verbs, *here.missing}
+
+
+@pytest.mark.parametrize(("typed", "whole"), [("hi", "hilfe"), ("he", "help"), ("sa", "sag "), ("pu", "punkte")])
+def test_completion_in_german(typed: str, whole: str) -> None:
+    assert commands.completed(typed, snapshot(["pass"]), Words("de")) == whole
 
 
 @pytest.mark.parametrize("phase", ["gathering", "playing", "scoring", "over"])

@@ -63,7 +63,7 @@ def test_a_match_is_saved_line_by_line(tmp_path: Path) -> None:
     asyncio.run(whole())
     assert "Noch ist keine Runde zu Ende" in reader.text
     assert saved[0] == f"Das Protokoll (1 Runde) liegt in {file}."
-    assert saved[1] == f"{file} gibt es schon: save braucht einen anderen Namen."
+    assert saved[1] == f"{file} gibt es schon: Nimm hinter sichern einen anderen Namen."
     assert "kann nicht geschrieben werden: " in saved[2]
     assert CliRunner().invoke(eklat, ["verify", str(file)]).exit_code == 0
 

@@ -25,7 +25,7 @@ def turn_sentence(snapshot: Snapshot, words: Words) -> str:
         return _gathering(snapshot, words)
     if snapshot.is_ready:
         looking = words.listed([snapshot.names[seat] for seat in snapshot.looking])
-        onward = "next" if snapshot.phase == "scoring" else "rematch"
+        onward = desk(snapshot.game).in_own_words(f"{_onward(snapshot)} now", words)
         return words("term-ready", names=looking, host=yes(snapshot.is_host), word=onward)
     if snapshot.phase == "scoring":
         return words("term-scoring") if you is not None else words("term-scoring-watching")
@@ -40,6 +40,10 @@ def turn_sentence(snapshot: Snapshot, words: Words) -> str:
         why = "left" if is_left else "time" if snapshot.left(turn) == 0 else "away"
         return words("term-late", who=snapshot.names[turn], seat=turn, why=why)
     return words.told(snapshot.view["question"], snapshot)
+
+
+def _onward(snapshot: Snapshot) -> str:
+    return "next" if snapshot.phase == "scoring" else "rematch"
 
 
 def clock_sentences(snapshot: Snapshot, words: Words) -> list[str]:
@@ -78,7 +82,8 @@ def is_abridged(snapshot: Snapshot) -> bool:
 def usage(snapshot: Snapshot, words: Words) -> str:
     """What can be typed now."""
     if snapshot.phase != "playing":
-        return {"gathering": words("term-usage-gathering"), "scoring": "next", "over": "rematch, quit"}[snapshot.phase]
+        onward, leave = (desk(snapshot.game).in_own_words(word, words) for word in (_onward(snapshot), "quit"))
+        return {"gathering": words("term-usage-gathering"), "scoring": onward, "over": f"{onward}, {leave}"}[snapshot.phase]
     here = desk(snapshot.game)
     if here.is_numbered:
         labels = (here.label(move, snapshot, words).plain for move in snapshot.legal)

@@ -1,7 +1,8 @@
 """What people type: moves in the notation, a few words for the table, and a few for the client itself.
 
 Everything can be shortened where it stays clear what is meant: `g7` for `play G7`, `lay d3` where only one pile is possible,
-names of players for their seats.
+names of players for their seats. The words for the table and the client may be those of the language (`term-commands`),
+as in `hilfe` or `zeg hallo`; those of English do in every language, and moves are written as the notation has them.
 """
 
 from __future__ import annotations
@@ -50,11 +51,12 @@ def read(text: str, snapshot: Snapshot, words: Words) -> Command:
     parts, here = text.split(), desk(snapshot.game)
     if not parts:
         return _nothing_typed(snapshot, words)
-    verb = parts[0].lower()
+    own, rest = here.commands(words), text.strip().partition(" ")[2].strip()
+    verb = own.get(parts[0].lower(), parts[0].lower())
     if text.startswith("'"):
         return Command("chat", {"text": text[1:].strip()})
     if verb == "save":
-        return Command(verb, {"file": text.strip()[4:].strip()}, is_ours=True)
+        return Command(verb, {"file": rest}, is_ours=True)
     if len(parts) == 1 and (verb in CLIENT or verb in [look.word for look in here.looks]):
         return Command(verb, is_ours=True)
     if verb in here.missing:
@@ -64,21 +66,21 @@ def read(text: str, snapshot: Snapshot, words: Words) -> Command:
         if kind == "answer" and (newcomer := snapshot.newcomer) is not None and snapshot.table["take_back"] is None:
             return Command("admit", {"seat": newcomer["seat"], **facts})
         return Command(kind, facts)
-    return _wish(text, verb, parts, snapshot, words) or _move(parts, snapshot, words)
+    return _wish(verb, rest, parts, snapshot, words) or _move(parts, snapshot, words)
 
 
-def _wish(text: str, verb: str, parts: list[str], snapshot: Snapshot, words: Words) -> Command | None:
+def _wish(verb: str, rest: str, parts: list[str], snapshot: Snapshot, words: Words) -> Command | None:
     """Something for the table that needs more than a word."""
-    if verb in ("next", "rematch") and parts[1:] == ["now"]:
+    if verb in ("next", "rematch") and desk(snapshot.game).commands(words).get(rest.lower(), rest.lower()) == "now":
         return Command(verb, {"at_once": True})
     if verb == "leave" and len(parts) == 2:
         return Command(verb, {"bot": parts[1]})
     if verb == "say":
-        return _chat(text.strip()[3:].strip(), words)
+        return _chat(rest, words)
     if verb == "hint":
         return Command("hint", {"bot": parts[1]} if len(parts) > 1 else {"coach": True})
     if verb == "salt":
-        return Command(verb, {"text": text.strip()[4:].strip()})
+        return Command(verb, {"text": rest})
     if verb == "sit":
         return Command("sit", {"seat": _seat(parts[1], snapshot, words)} if len(parts) > 1 else {})
     if verb in SEAT_WISHES and len(parts) == 2:
@@ -188,7 +190,7 @@ def possible(snapshot: Snapshot, words: Words, width: int) -> str:
 
 
 def completions(snapshot: Snapshot) -> list[str]:
-    """Lines that make sense now, the likeliest first."""
+    """Lines that make sense now, the likeliest first, in English."""
     found, several = list(snapshot.legal), picking(snapshot)
     found += [f"{several.verb} "] if several is not None and several.is_exact else []
     onward = ("next" if snapshot.phase == "scoring" else "rematch") + (" now" if snapshot.is_ready else "")
@@ -208,20 +210,23 @@ def completions(snapshot: Snapshot) -> list[str]:
     return [*found, *extra, "help", "quit"]
 
 
-def candidates(text: str, snapshot: Snapshot) -> list[str]:
+def candidates(text: str, snapshot: Snapshot, words: Words) -> list[str]:
     """Whole lines that begin with this, the likeliest first; of nothing, everything that makes sense now."""
-    words = text.split(" ")
-    if snapshot.view is not None and len(words) > 2 and _is_picked(words[0], snapshot):
+    typed = text.split(" ")
+    if snapshot.view is not None and len(typed) > 2 and _is_picked(typed[0], snapshot):
         left = list(snapshot.view["hand"])
-        for card in words[1:-1]:
+        for card in typed[1:-1]:
             if _spelt(card, snapshot.legal) in left:
                 left.remove(_spelt(card, snapshot.legal))
-        fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(words[-1].lower())]
-        return [" ".join([*words[:-1], card]) for card in fitting]
-    lines = [line for line in completions(snapshot) if line.lower().startswith(text.lower())]
-    return [text + line[len(text) :] for line in lines if line.lower() != text.lower()]
+        fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(typed[-1].lower())]
+        return [" ".join([*typed[:-1], card]) for card in fitting]
+    english, here = completions(snapshot), desk(snapshot.game)
+    for some in ([here.in_own_words(line, words) for line in english], english):
+        if lines := [line for line in some if line.lower().startswith(text.lower())]:
+            return [text + line[len(text) :] for line in lines if line.lower() != text.lower()]
+    return []
 
 
-def completed(text: str, snapshot: Snapshot) -> str | None:
+def completed(text: str, snapshot: Snapshot, words: Words) -> str | None:
     """The likeliest line that begins with this."""
-    return next(iter(candidates(text, snapshot)), None) if text.strip() else None
+    return next(iter(candidates(text, snapshot, words)), None) if text.strip() else None

@@ -94,7 +94,7 @@ class PlainTable:
         return "term-plain-help" if self.link.way_back is None else "term-plain-help-seat"
 
     def _completed(self, text: str) -> str | None:
-        return None if self._snapshot is None else commands.completed(text, self._snapshot)
+        return None if self._snapshot is None else commands.completed(text, self._snapshot, self.words)
 
     def _is_due(self, snapshot: Snapshot) -> bool:
         """Whether it is for us to say something."""

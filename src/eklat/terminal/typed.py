@@ -50,7 +50,7 @@ class TypedLine:
         self._go_on.set()
 
     def candidates(self, text: str) -> list[str]:
-        return [] if self.app.snapshot is None else commands.candidates(text, self.app.snapshot)
+        return [] if self.app.snapshot is None else commands.candidates(text, self.app.snapshot, self.app.words)
 
     def changed(self) -> None:
         """Show what the line may become; a reason stands until Tab is pressed."""
@@ -59,7 +59,7 @@ class TypedLine:
         self.app.painter.bottom()
 
     def completed(self, text: str) -> str | None:
-        return None if self.app.snapshot is None else commands.completed(text, self.app.snapshot)
+        return None if self.app.snapshot is None else commands.completed(text, self.app.snapshot, self.app.words)
 
     async def obey(self, text: str) -> None:
         """Do what the line says. It closes when that was understood and accepted."""

@@ -26,7 +26,7 @@ heuldoch-term-sheet-tie = { $shared ->
    *[no] Gleich viele Punkte: Es gewinnt, wer mehr an Zwiebeln verloren hat ({ $lost }).
 }
 heuldoch-term-no-tricks = In Heul doch! gibt es keine Stiche und keine Trümpfe.
-heuldoch-term-command = : beginnt eine Zeile, etwa :lay D3 1 · :onion D3 · :help
+heuldoch-term-command = : beginnt eine Zeile, etwa :lay D3 1 · :onion D3 · :hilfe
 heuldoch-term-foot-onion = Zwiebel
 heuldoch-term-help-moves = Züge: lay D3 1 (auf den Stapel von Platz 1), onion D3 (verdeckt auf den eigenen), und die Sonderkarten: catapult, towel 2, carousel left, werewolf. Statt des Platzes geht auch der Name.
 heuldoch-term-help-colon-what = einen Zug tippen: lay D3 1, onion D3

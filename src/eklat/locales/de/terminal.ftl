@@ -4,26 +4,26 @@ term-hand-number = Runde { $hand }
 term-watching = du siehst zu
 
 # Wer dran ist, und wozu.
-term-paused = Der Tisch macht Pause. Mit resume geht es weiter.
-term-asked = { $who } möchte einen Zug zurücknehmen: agree oder refuse?
-term-newcomer = { $who } möchte jetzt auf den Platz von { $other }: agree, oder refuse bis zum Ende der Runde?
+term-paused = Der Tisch macht Pause. Mit fortsetzen geht es weiter.
+term-asked = { $who } möchte einen Zug zurücknehmen: ja oder nein?
+term-newcomer = { $who } möchte jetzt auf den Platz von { $other }: ja, oder nein bis zum Ende der Runde?
 term-newcomer-you = Du bekommst den Platz, sobald die anderen einverstanden sind, oder wenn diese Runde zu Ende ist.
 term-asking = Du hast die anderen gebeten, deinen Zug zurücknehmen zu dürfen.
 term-gathering-empty = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein, oder bot PLATZ.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein, oder bot PLATZ.
 }
-term-gathering-start = Alle sind da: Mit Enter oder start geht es los.
+term-gathering-start = Alle sind da: Enter oder los beginnt.
 term-gathering-wait = Wer den Tisch führt, beginnt die Partie.
 term-scoring = Die Runde ist vorbei: Enter gibt neue Karten.
 term-scoring-watching = Die Runde ist vorbei.
-term-over = Die Partie ist vorbei: Mit Enter oder rematch kommt noch eine, mit quit ist Schluss.
+term-over = Die Partie ist vorbei: Mit Enter oder revanche kommt noch eine, mit ende ist Schluss.
 term-ready = Du bist bereit und wartest auf { $names }.{ $host ->
-    [yes] {" "}{ $word } now macht ohne sie weiter.
+    [yes] {" "}{ $word } macht ohne sie weiter.
    *[no] {""}
 }
 term-usage-card = KARTE
-term-usage-gathering = start, bot PLATZ, sit, leave, say …
+term-usage-gathering = los, bot PLATZ, setz, aufstehen, sag …
 
 # Zeilen über den Tisch.
 term-line-open = Offen: { $cards }
@@ -66,13 +66,14 @@ term-join-alone = --join geht an einen Tisch, wie er ist: { $flags } { $count ->
 } zu einem Spiel auf diesem Rechner.
 term-dumb = Dieses Terminal ({ $term }) kann keinen ganzen Bildschirm, also kommt der Tisch Zeile für Zeile, wie mit --plain.
 term-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
-term-only-server = Das gibt es nur an Tischen eines Servers. quit beendet das Programm, das Spiel bleibt erhalten.
+term-only-server = Das gibt es nur an Tischen eines Servers. ende beendet das Programm, das Spiel bleibt erhalten.
 term-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $levels }.
 term-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht.
-term-empty-line = Tippe einen Zug, oder help.
-term-unknown-word = „{ $word }“ heißt hier nichts. help zeigt, was geht.
+term-commands = hilfe=help ende=quit tisch=table karten=hand punkte=score verlauf=log sichern=save los=start weiter=next revanche=rematch jetzt=now zurück=undo fortsetzen=resume aufstehen=leave übernehmen=back ja=agree nein=refuse frei=free warten=wait vertreten=stand-in sag=say tipp=hint salz=salt setz=sit
+term-empty-line = Tippe einen Zug, oder hilfe.
+term-unknown-word = „{ $word }“ heißt hier nichts. hilfe zeigt, was geht.
 term-possible = Möglich: { $moves }
-term-say-what = Hinter say gehören ein paar Wörter.
+term-say-what = Hinter sag gehören ein paar Wörter.
 term-no-such-seat = „{ $word }“ ist kein Platz: { $seats }.
 term-notice-lost = Die Verbindung ist weg. Neuer Versuch …
 term-notice-back = Die Verbindung ist wieder da.
@@ -84,13 +85,13 @@ term-hint-thinking = Einen Moment …
 term-too-small = Nötig: 80 × 24 Zeichen.
 
 # Hilfe.
-term-plain-help = help zeigt alle Befehle; das Ende der Eingabe sichert das Spiel.
-term-plain-help-seat = help zeigt alle Befehle; am Ende der Eingabe bleibt dir dein Platz.
-term-plain-help-watching = Du siehst zu. help zeigt alle Befehle, quit beendet.
+term-plain-help = hilfe zeigt alle Befehle; das Ende der Eingabe sichert das Spiel.
+term-plain-help-seat = hilfe zeigt alle Befehle; am Ende der Eingabe bleibt dir dein Platz.
+term-plain-help-watching = Du siehst zu. hilfe zeigt alle Befehle, mit ende gehst du.
 term-help-moves = Züge: Tippe einen, oder die Nummer, die vor der Eingabe steht; eine Karte allein genügt, wo nur ein Zug sie braucht.
-term-help-look = Ansehen: table, hand, score, log, save DATEI (Protokoll der Partie), quit.
-term-help-table-local = Tisch: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Tisch: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-look = Ansehen: tisch, karten, punkte, verlauf, sichern DATEI (Protokoll der Partie), ende.
+term-help-table-local = Tisch: weiter, revanche, zurück, tipp, sag …, pause, fortsetzen, bot 2 club.
+term-help-table-server = Tisch: los, weiter, weiter jetzt, revanche, zurück, ja, nein, tipp, sag …, pause, fortsetzen, setz, aufstehen, aufstehen club, bot 2 club, frei 2, warten 2, vertreten 2, übernehmen, salz …
 term-help-title = Hilfe: Tasten, Zeichen, Spiel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = Karte n: einmal hebt sie an, noch einmal spielt sie
@@ -138,15 +139,15 @@ term-foot-complete = ergänzt
 term-foot-earlier = frühere Zeilen
 term-foot-send = schickt ab
 term-foot-back = zurück
-term-command = : beginnt eine Zeile, Tab geht durch, was möglich ist · :help
-term-command-gathering = : beginnt eine Zeile, etwa :start · :bot 2 · :say Hallo · :help
+term-command = : beginnt eine Zeile, Tab geht durch, was möglich ist · :hilfe
+term-command-gathering = : beginnt eine Zeile, etwa :los · :bot 2 · :sag Hallo · :hilfe
 term-choose-for = { $card }: was damit?
 term-press-again = Noch einmal { $key } oder Enter bestätigt.
 term-look-here = Tisch und Hand siehst du hier.
 term-window-turn = ● Du bist dran – Eklat
 term-away = weg
 term-standing-lost = Keine Verbindung. Dein Zug bleibt und wird geschickt, sobald sie da ist.
-term-standing-bot = Ein Bot spielt für dich: back übernimmt wieder.
+term-standing-bot = Ein Bot spielt für dich; mit übernehmen spielst du wieder selbst.
 term-lobby-address = Zum Mitspielen: { $address }
 term-lobby-free = frei
 term-lobby-you = du
@@ -156,9 +157,9 @@ term-lobby-wait-seats = { $count ->
     [one] Ein Platz ist noch frei. Wer den Tisch führt, kann mit bot PLATZ einen Bot setzen.
    *[other] { $count } Plätze sind noch frei. Wer den Tisch führt, kann mit bot PLATZ Bots setzen.
 }
-term-lobby-begin = Alle Plätze sind besetzt: Enter oder start beginnt.
+term-lobby-begin = Alle Plätze sind besetzt: Enter oder los beginnt.
 term-lobby-wait-host = Alle Plätze sind besetzt. { $who } beginnt die Partie.
-term-sheet-replay = save DATEI hebt die Partie auf, eklat show DATEI zeigt sie Zug für Zug.
+term-sheet-replay = sichern DATEI hebt die Partie auf, eklat show DATEI zeigt sie.
 
 # Blätter.
 term-close = Enter oder Esc schließt
@@ -206,9 +207,9 @@ term-clock = { $you ->
    *[no] { $who } hat noch { $time }.
 }
 term-late = { $why ->
-    [left] { $who } hat den Tisch verlassen: wait { $seat } oder stand-in { $seat }.
-    [time] Die Zeit von { $who } ist um: wait { $seat } oder stand-in { $seat }.
-   *[away] { $who } ist nicht da: wait { $seat } oder stand-in { $seat }.
+    [left] { $who } hat den Tisch verlassen: warten { $seat } oder vertreten { $seat }.
+    [time] Die Zeit von { $who } ist um: warten { $seat } oder vertreten { $seat }.
+   *[away] { $who } ist nicht da: warten { $seat } oder vertreten { $seat }.
 }
 term-line-hand-score = Runde { $hand }: { $scores }
 term-nothing-to-record = Noch ist keine Runde zu Ende, die man aufheben könnte.
@@ -216,7 +217,7 @@ term-record-saved = { $hands ->
     [one] Das Protokoll ({ $hands } Runde) liegt in { $file }.
    *[other] Das Protokoll ({ $hands } Runden) liegt in { $file }.
 }
-term-record-exists = { $file } gibt es schon: save braucht einen anderen Namen.
+term-record-exists = { $file } gibt es schon: Nimm hinter sichern einen anderen Namen.
 term-record-failed = { $file } kann nicht geschrieben werden: { $why }
 term-help-w-what = das Protokoll der Partie in eine Datei schreiben
 term-scrolls = ↑ ↓ blättern

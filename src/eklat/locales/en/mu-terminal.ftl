@@ -80,6 +80,7 @@ mu-term-command = : begins a line, such as :bid R6 R2 · :play G7 · :pass · :h
 mu-term-foot-lens = trumps
 mu-term-foot-last = last trick
 mu-term-help-moves = Moves: pass, bid R6 R2, trump R, trump none, partner 2, play G7. Names of players stand for their seats, and a card alone is played.
+mu-term-commands = last=last trick=last
 mu-term-help-look = Look: table, hand, last (the last trick), lens (the trumps), score, log, save FILE (the record of the match), quit.
 mu-term-help-colon-what = type a move: bid R6 R2, play G7
 mu-term-help-t-what = trump lens: all trumps in order

@@ -19,7 +19,7 @@ term-scoring = The hand is over: Enter deals again.
 term-scoring-watching = The hand is over.
 term-over = The match is over: Enter or rematch plays another one, quit leaves.
 term-ready = You are ready, and wait for { $names }.{ $host ->
-    [yes] {" "}{ $word } now goes on without them.
+    [yes] {" "}{ $word } goes on without them.
    *[no] {""}
 }
 term-usage-card = CARD
@@ -69,6 +69,7 @@ term-seat-kept = Your seat is kept. Come back with: { $command }
 term-only-server = This is for tables on a server. quit ends the program and keeps the game.
 term-no-bot = There is no bot “{ $bot }”; there are { $levels }.
 term-bot-game = The bot “{ $bot }” does not play { $game }.
+term-commands = quit=quit exit=quit
 term-empty-line = Type a move, or help.
 term-unknown-word = “{ $word }” means nothing here. help lists the commands.
 term-possible = Possible: { $moves }

@@ -26,7 +26,7 @@ heuldoch-term-sheet-tie = { $shared ->
    *[no] Evenveel punten: wie meer aan uien verloor, wint ({ $lost }).
 }
 heuldoch-term-no-tricks = Heul doch! heeft geen slagen en geen troeven.
-heuldoch-term-command = : begint een regel, zoals :lay D3 1 · :onion D3 · :help
+heuldoch-term-command = : begint een regel, zoals :lay D3 1 · :onion D3 · :hulp
 heuldoch-term-foot-onion = ui
 heuldoch-term-help-moves = Zetten: lay D3 1 (op de stapel van plaats 1), onion D3 (dicht op je eigen), en de speciale kaarten: catapult, towel 2, carousel left, werewolf. In plaats van de plaats mag ook de naam.
 heuldoch-term-help-colon-what = een zet typen: lay D3 1, onion D3

@@ -4,26 +4,26 @@ term-hand-number = ronde { $hand }
 term-watching = je kijkt toe
 
 # Wie er aan de beurt is, en waarvoor.
-term-paused = De tafel heeft pauze. Met resume ga je verder.
-term-asked = { $who } wil een zet terugnemen: agree of refuse?
-term-newcomer = { $who } wil nu op de plaats van { $other } zitten: agree, of refuse tot de ronde voorbij is?
+term-paused = De tafel heeft pauze. Met hervat ga je verder.
+term-asked = { $who } wil een zet terugnemen: ja of nee?
+term-newcomer = { $who } wil nu op de plaats van { $other } zitten: ja, of nee tot de ronde voorbij is?
 term-newcomer-you = Je krijgt de plaats zodra de anderen akkoord gaan, of als deze ronde voorbij is.
 term-asking = Je hebt de anderen gevraagd of je je zet mag terugnemen.
 term-gathering-empty = { $count ->
     [one] Er is nog één plaats vrij: nodig iemand uit, of bot PLAATS.
    *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit, of bot PLAATS.
 }
-term-gathering-start = Iedereen is er: met Enter of start begint het.
+term-gathering-start = Iedereen is er: met Enter of begin start de partij.
 term-gathering-wait = Wie de tafel leidt, begint de partij.
 term-scoring = De ronde is voorbij: Enter deelt opnieuw.
 term-scoring-watching = De ronde is voorbij.
-term-over = De partij is voorbij: met Enter of rematch komt er nog een, met quit stop je.
+term-over = De partij is voorbij: met Enter of revanche komt er nog een, met einde stop je.
 term-ready = Je bent klaar en wacht op { $names }.{ $host ->
-    [yes] {" "}{ $word } now gaat zonder hen verder.
+    [yes] {" "}{ $word } gaat zonder hen verder.
    *[no] {""}
 }
 term-usage-card = KAART
-term-usage-gathering = start, bot PLAATS, sit, leave, say …
+term-usage-gathering = begin, bot PLAATS, zit, opstaan, zeg …
 
 # Regels over de tafel.
 term-line-open = Open: { $cards }
@@ -66,13 +66,14 @@ term-join-alone = --join gaat naar een tafel zoals die is: { $flags } { $count -
 } bij een spel op deze computer.
 term-dumb = Deze terminal ({ $term }) kan geen volledig scherm tonen, dus de tafel komt regel voor regel, zoals met --plain.
 term-seat-kept = Je plaats blijft van jou. Je komt terug met: { $command }
-term-only-server = Dit is voor tafels op een server. quit stopt het programma en bewaart het spel.
+term-only-server = Dit is voor tafels op een server. einde stopt het programma en bewaart het spel.
 term-no-bot = Er is geen bot ‘{ $bot }’; er zijn { $levels }.
 term-bot-game = De bot ‘{ $bot }’ speelt { $game } niet.
-term-empty-line = Typ een zet, of help.
-term-unknown-word = ‘{ $word }’ betekent hier niets. help toont wat er kan.
+term-commands = hulp=help einde=quit tafel=table kaarten=hand punten=score verloop=log bewaar=save begin=start verder=next revanche=rematch nu=now terug=undo pauze=pause hervat=resume opstaan=leave overnemen=back ja=agree nee=refuse vrij=free wacht=wait vervang=stand-in zeg=say tip=hint zout=salt zit=sit
+term-empty-line = Typ een zet, of hulp.
+term-unknown-word = ‘{ $word }’ betekent hier niets. hulp toont wat er kan.
 term-possible = Mogelijk: { $moves }
-term-say-what = Achter say horen een paar woorden.
+term-say-what = Achter zeg horen een paar woorden.
 term-no-such-seat = ‘{ $word }’ is geen plaats: { $seats }.
 term-notice-lost = De verbinding is weg. Nieuwe poging …
 term-notice-back = De verbinding is terug.
@@ -84,13 +85,13 @@ term-hint-thinking = Een ogenblik …
 term-too-small = Nodig: 80 × 24 tekens.
 
 # Hulp.
-term-plain-help = help toont alle commando’s; het einde van de invoer bewaart het spel.
-term-plain-help-seat = help toont alle commando’s; als de invoer eindigt, blijft je plaats van jou.
-term-plain-help-watching = Je kijkt toe. help toont alle commando’s, quit stopt.
+term-plain-help = hulp toont alle commando’s; het einde van de invoer bewaart het spel.
+term-plain-help-seat = hulp toont alle commando’s; als de invoer eindigt, blijft je plaats van jou.
+term-plain-help-watching = Je kijkt toe. hulp toont alle commando’s, einde stopt.
 term-help-moves = Zetten: typ er een, of het nummer dat voor de invoer staat; een kaart alleen is genoeg als maar één zet hem gebruikt.
-term-help-look = Bekijken: table, hand, score, log, save BESTAND (verslag van de partij), quit.
-term-help-table-local = Tafel: next, rematch, undo, hint, say …, pause, resume, bot 2 club.
-term-help-table-server = Tafel: start, next, next now, rematch, undo, agree, refuse, hint, say …, pause, resume, sit, leave, leave club, bot 2 club, free 2, wait 2, stand-in 2, back, salt …
+term-help-look = Bekijken: tafel, kaarten, punten, verloop, bewaar BESTAND (verslag van de partij), einde.
+term-help-table-local = Tafel: verder, revanche, terug, tip, zeg …, pauze, hervat, bot 2 club.
+term-help-table-server = Tafel: begin, verder, verder nu, revanche, terug, ja, nee, tip, zeg …, pauze, hervat, zit, opstaan, opstaan club, bot 2 club, vrij 2, wacht 2, vervang 2, overnemen, zout …
 term-help-title = Hulp: toetsen, tekens, het spel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = kaart n: één keer tilt hem op, nog eens speelt hem
@@ -138,15 +139,15 @@ term-foot-complete = vult aan
 term-foot-earlier = eerdere regels
 term-foot-send = verstuurt
 term-foot-back = terug
-term-command = : begint een regel, Tab loopt langs wat mogelijk is · :help
-term-command-gathering = : begint een regel, zoals :start · :bot 2 · :say hallo · :help
+term-command = : begint een regel, Tab loopt langs wat mogelijk is · :hulp
+term-command-gathering = : begint een regel, zoals :begin · :bot 2 · :zeg hallo · :hulp
 term-choose-for = { $card }: wat ermee?
 term-press-again = Nog een keer { $key } of Enter bevestigt.
 term-look-here = De tafel en je hand staan op dit scherm.
 term-window-turn = ● Jouw beurt – Eklat
 term-away = weg
 term-standing-lost = Geen verbinding. Je zet blijft staan en gaat mee zodra die terug is.
-term-standing-bot = Een bot speelt voor je: back neemt het weer over.
+term-standing-bot = Een bot speelt voor je; met overnemen speel je weer zelf.
 term-lobby-address = Om mee te doen: { $address }
 term-lobby-free = vrij
 term-lobby-you = jij
@@ -156,9 +157,9 @@ term-lobby-wait-seats = { $count ->
     [one] Er is nog één plaats vrij. Wie de tafel leidt, kan er met bot PLAATS een bot neerzetten.
    *[other] Er zijn nog { $count } plaatsen vrij. Wie de tafel leidt, kan er met bot PLAATS bots neerzetten.
 }
-term-lobby-begin = Alle plaatsen zijn bezet: Enter of start begint.
+term-lobby-begin = Alle plaatsen zijn bezet: Enter of begin start de partij.
 term-lobby-wait-host = Alle plaatsen zijn bezet. { $who } begint de partij.
-term-sheet-replay = save BESTAND bewaart de partij, eklat show BESTAND toont hem zet voor zet.
+term-sheet-replay = bewaar BESTAND bewaart de partij, eklat show BESTAND toont hem.
 
 # Bladen.
 term-close = Enter of Esc sluit
@@ -206,9 +207,9 @@ term-clock = { $you ->
    *[no] { $who } heeft nog { $time }.
 }
 term-late = { $why ->
-    [left] { $who } is van tafel gegaan: wait { $seat } of stand-in { $seat }.
-    [time] De tijd van { $who } is om: wait { $seat } of stand-in { $seat }.
-   *[away] { $who } is er niet: wait { $seat } of stand-in { $seat }.
+    [left] { $who } is van tafel gegaan: wacht { $seat } of vervang { $seat }.
+    [time] De tijd van { $who } is om: wacht { $seat } of vervang { $seat }.
+   *[away] { $who } is er niet: wacht { $seat } of vervang { $seat }.
 }
 term-line-hand-score = Ronde { $hand }: { $scores }
 term-nothing-to-record = Er is nog geen ronde afgelopen om te bewaren.
@@ -216,7 +217,7 @@ term-record-saved = { $hands ->
     [one] Het verslag van { $hands } ronde staat in { $file }.
    *[other] Het verslag van { $hands } rondes staat in { $file }.
 }
-term-record-exists = { $file } bestaat al: save heeft een andere naam nodig.
+term-record-exists = { $file } bestaat al: geef achter bewaar een andere naam.
 term-record-failed = { $file } kan niet worden geschreven: { $why }
 term-help-w-what = het verslag van de partij in een bestand bewaren
 term-scrolls = ↑ ↓ bladeren

@@ -89,6 +89,16 @@ class Desk(ABC):
     def _own(self, words: Words, what: str) -> str | None:
         return next((one for game in self.speaks if words.has(one := f"{game}-term-{what}")), None)
 
+    def commands(self, words: Words) -> dict[str, str]:
+        """What may be typed in this language, beside moves, and what it is in English."""
+        pairs = f"{words('term-commands')} {self.remark(words, 'commands')}"
+        return dict(pair.split("=") for pair in pairs.split())
+
+    def in_own_words(self, line: str, words: Words) -> str:
+        """A command as the language says it."""
+        own = {english: word for word, english in reversed(self.commands(words).items())}
+        return " ".join(own.get(word, word) for word in line.split(" "))
+
     # What is seen -------------------------------------------------------------------------------------------------------
 
     @abstractmethod
