@@ -7,6 +7,7 @@ import type { HandScore } from '../lib/link.svelte';
 import type { Fact, TableEvent, TableState, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Play } from './board';
+import { mover } from './mover';
 import { Bubbles } from './chat/bubbles.svelte';
 import { Steps } from './steps.svelte';
 
@@ -39,11 +40,13 @@ export class Visit {
   readonly names = $derived.by(() => this.table.seats.map(({ shown }, seat) => shown || t('tbl-seat-number', { number: seat + 1 })));
   readonly bots = $derived.by(() => this.table.seats.map(({ bot }) => bot !== null));
   readonly ears = $derived.by((): Ears => ({ names: this.names, you: this.you }));
+  readonly #mover = $derived.by(() => mover(this.you, this.bots));
   /** What is asked, and of whom. */
-  readonly question = $derived.by(() => (this.view?.question ? spoken(say(this.view.question, this.ears), this.game) : ''));
-  readonly isMine = $derived.by(
-    () => this.you !== null && this.table.phase === 'playing' && this.view?.turn === this.you && this.table.seats[this.you]?.kind === 'person',
-  );
+  readonly question = $derived.by(() => {
+    const ears = { names: this.names, you: this.#mover };
+    return this.view?.question ? spoken(say(this.view.question, ears), this.game) : '';
+  });
+  readonly isMine = $derived.by(() => this.#mover !== null && this.table.phase === 'playing' && this.view?.turn === this.#mover);
   readonly canAct = $derived.by(() => this.isMine && this.steps.current && !this.table.paused && !this.#acting && this.link.line === 'open');
   readonly isOver = $derived.by(() => isResult(this.table) && this.steps.current && !this.steps.holding);
   /** What is told of the move that is held: what was done, and what it does to us. */

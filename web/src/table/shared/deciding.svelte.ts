@@ -4,6 +4,7 @@ import { say, spoken } from '../../lib/said';
 import type { View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
+import { mover } from '../mover';
 import { isMeant } from './copies';
 import { focusCard } from './keyboard.svelte';
 
@@ -30,7 +31,8 @@ export abstract class Deciding<V extends View = View> {
   readonly view = $derived.by(() => this.props().view);
   readonly you = $derived.by(() => this.props().you);
   readonly below = $derived.by(() => this.props().below);
-  readonly mine = $derived.by(() => this.you !== null && this.view.turn === this.you);
+  readonly #mover = $derived.by(() => mover(this.you, this.props().bots));
+  readonly mine = $derived.by(() => this.#mover !== null && this.view.turn === this.#mover);
   /** The phase, while it is our turn. */
   readonly phase = $derived.by(() => (this.mine ? this.view.phase : ''));
   /** Nothing can be sent just now. */
@@ -40,8 +42,8 @@ export abstract class Deciding<V extends View = View> {
   readonly hand = $derived.by((): string[] | null => this.props().hands?.[this.below] ?? (this.view.seat === this.below ? (this.view.hand ?? null) : null));
   /** The plain sentence: "Your turn: follow green". */
   readonly question = $derived.by(() => {
-    const { view, names, you } = this.props();
-    return view.question ? spoken(say(view.question, { names, you }), view.game) : t('seat-over');
+    const { view, names } = this.props();
+    return view.question ? spoken(say(view.question, { names, you: this.#mover }), view.game) : t('seat-over');
   });
   /** The suit that is to be followed, or the trumps; null if nothing is. */
   readonly suit = $derived.by((): string | null => {

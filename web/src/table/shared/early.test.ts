@@ -19,6 +19,7 @@ function at(turn: number, legal: string[], act: (move: string) => Promise<void>)
     you: 0,
     below: 0,
     names: [],
+    bots: [false, true],
     holding: false,
     act,
   };
@@ -56,4 +57,11 @@ test('a second touch takes it back, and one right after our own move means nothi
   now.send('play G1');
   now.chooseEarly('R7');
   expect(now.early).toBe(null);
+});
+
+test('a bot that stands in for us decides, and we are not asked', () => {
+  const now = at(0, ['play R7'], () => Promise.resolve());
+  expect(now.mine).toBe(true);
+  now.props().bots = [true, true];
+  expect(new Plain(now.props).mine).toBe(false);
 });
