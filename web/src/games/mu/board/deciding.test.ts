@@ -18,7 +18,7 @@ const view = (turn: number): MuView =>
 
 const at = (turn: number) => {
   const skip = vi.fn();
-  const props = { view: view(turn), you: 0, below: 0, holding: true, skip, act: null, names: ['A', 'B', 'C', 'D'] };
+  const props = { view: view(turn), you: 0, below: 0, holding: true, skip, act: null, names: ['A', 'B', 'C', 'D'], bots: [] };
   return { skip, deciding: new MuDeciding(() => props as unknown as BoardProps<MuView>) };
 };
 
