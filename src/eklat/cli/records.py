@@ -125,6 +125,7 @@ def _told(where: str, record: Record | BadRecord, answer: Verdict, legal: bool) 
 def _provenance(record: Record, proof: Proof) -> str:
     """What is known about who could have chosen the salts."""
     missed = "".join(f"; {name} opened no seal" for name in proof.who_missed(record))
+    missed += " (so says the server)" if missed else ""
     if not proof.sealed_seats:
         return f"none of which was sealed: whoever knew the secret can have chosen them{missed}"
     names = " and ".join(record.players[seat] for seat in proof.sealed_seats)
