@@ -63,7 +63,21 @@ def test_a_finished_game_is_replayed_and_proven_fair(visit: Visit) -> None:
     )  # chance from this device
     visitor.axe("proof")
     page.keyboard.press("Escape")
+    _is_told_if_it_was_kept_out(page)
     _is_played_on(page)
+
+
+def _is_told_if_it_was_kept_out(page: Page) -> None:
+    """A device that sealed something else, which it was never asked to open, is not told that all is well."""
+    page.evaluate("""() => {
+      const [{ seals, ...promised }] = JSON.parse(localStorage['eklat-promises']);
+      localStorage['eklat-promises'] = JSON.stringify([{ ...promised, salt: 'another' }]);
+    }""")
+    page.get_by_role("button", name=say("en", "replay-proof-short")).first.click()
+    page.get_by_role("button", name=say("en", "replay-proof-check")).click()
+    page.locator("dialog[open]").get_by_text(say("en", "replay-proof-out")).wait_for()
+    assert page.locator("dialog[open] .good").count() == 0
+    page.keyboard.press("Escape")
 
 
 def _is_played_on(page: Page) -> None:
