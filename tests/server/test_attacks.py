@@ -133,6 +133,32 @@ def test_whoever_is_told_so_again_and_again_loses_the_connection(tmp_path: Path,
             line.until(lambda message: message["type"] == "never")
 
 
+@pytest.mark.parametrize("end", ["lost", "let go"])
+def test_nobody_rests_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    monkeypatch.setattr(table_socket, "REST", 1e6)
+    few = replace(room.FREE, connection_messages=0.001, connection_burst=1)
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=few)) as lobby:
+        (anna,) = lobby.people("Anna")
+        table = lobby.table([anna], players=3)
+        line = lobby.line(table, anna)
+        for _ in range(3):
+            line.say("ping")
+        line.until_type("refused")
+
+        async def leave() -> None:
+            live = await lobby.node.table(table)
+            (connection,) = live.audience.connections
+            assert connection._line is not None
+            assert connection._line.lost is not None
+            if end == "lost":
+                connection._line.lost()
+            else:
+                connection.let_go(4401)
+
+        lobby.run(leave)
+        waiting.until(lambda: lobby.call("GET", "/health").json()["connections"] == 0)
+
+
 @pytest.mark.parametrize("first", [{"type": "hello", "protocol": 2}, {"type": "start"}], ids=["welcome", "sent away"])
 def test_a_message_in_parts_without_end_ends_the_connection(server: room.Server, first: Json) -> None:
     """Parts are no message before the last has come: no limit saw them, and each of them was work."""

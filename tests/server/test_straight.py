@@ -169,6 +169,23 @@ def test_what_was_on_its_way_is_heard_after_what_came_before() -> None:
     assert not deaf.line._rest
 
 
+def test_nothing_is_read_behind_a_message_that_waits_and_all_is_heard_afterwards() -> None:
+    """What came behind one message that waited was kept without end, and never looked at."""
+    deaf, texts = Deaf(), ["waits", "long" * 150, "on its way"]
+    assert deaf.hear(frame(TEXT, texts[0].encode())) == 1
+    assert not deaf.line.read_paused
+    deaf.hear(frame(TEXT, texts[1].encode()))
+    assert deaf.line.read_paused
+    deaf.hear(frame(TEXT, texts[2].encode()))
+    heard = list[str]()
+    while deaf.later or not deaf.line.queue.empty():
+        deaf.go_on()
+        while not deaf.line.queue.empty():
+            heard.append(deaf.take())
+    assert heard == texts
+    assert not deaf.line.read_paused
+
+
 def test_nothing_is_kept_of_a_line_that_is_lost() -> None:
     deaf = Deaf()
     deaf.hear(frame(TEXT, b"x") * 1000)

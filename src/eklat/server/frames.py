@@ -126,7 +126,10 @@ class Frames(WebSocketsSansIOProtocol):
     def _look_on(self) -> None:
         """Look at the next piece of what has come, if whoever listens is done with the last; then it is others' turn."""
         self._is_looking = False
-        if not self._rest or not self._is_ready():
+        if not self._rest:
+            return
+        if not self._is_ready():
+            self._stop_reading()
             return
         data, place = self._rest, self._place
         self._place = place + PIECE
@@ -135,9 +138,8 @@ class Frames(WebSocketsSansIOProtocol):
         super().data_received(data[place : place + PIECE])
         if self.transport.is_closing():
             self._rest = b""
-        elif self._rest and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        elif self._rest:
+            self._stop_reading()
         self._read_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -207,9 +209,7 @@ class Frames(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.is_writable = False
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self._stop_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -223,9 +223,8 @@ class Frames(WebSocketsSansIOProtocol):
         was_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() > 1:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() > 1:
+            self._stop_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
@@ -237,6 +236,12 @@ class Frames(WebSocketsSansIOProtocol):
         await super().send(message)
         if self._rest and self.close_sent:
             self._read_on()
+
+    def _stop_reading(self) -> None:
+        """Until `_read_on`, which is called whenever whoever listens is done with something."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _read_on(self) -> None:
         if not self._is_ready() or self.transport.is_closing():

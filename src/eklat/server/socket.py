@@ -144,8 +144,8 @@ class Session:
         self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
-        self._rests_until = 0.0
-        """They were told that they say too much."""
+        self._rests_until: float | None = None
+        """They were told that they say too much, and what they have said since was not heard yet."""
         self._gone = asyncio.Event()
         self._is_moving = False
         """A move is being stored."""
@@ -171,6 +171,7 @@ class Session:
                 if self._is_moving:
                     self._moved = asyncio.get_running_loop().create_future()
                     await self._moved
+                    self._moved = None
                 await self._heard(message.get("text") or "")
         finally:
             self.live.disconnect(self.connection)
@@ -183,13 +184,15 @@ class Session:
 
     async def _is_over(self) -> bool:
         """Whether nobody is to be listened to any more; somebody who rests is listened to afterwards, if they stay."""
-        while not self.connection.is_over and (wait := self._rests_until - time.monotonic()) > 0:
+        if self._rests_until is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._gone.wait(), wait)
-                return True
-        return self.connection.is_over
+                async with asyncio.timeout(self._rests_until - time.monotonic()):
+                    await self._gone.wait()
+            self._rests_until = None
+        return self.connection.is_over or self._gone.is_set()
 
     def _close(self, code: int) -> None:
+        self._gone.set()
         self._farewell = asyncio.create_task(self.websocket.close(code))
 
     def _is_too_much(self, text: str | bytes) -> bool:
@@ -258,9 +261,9 @@ class Session:
     def _move(self, text: bytes) -> bool:
         """Take a move straight from the line, if it is one and nothing is before it."""
         person, limit = self.person, self.node.settings.limits.message_bytes
-        if self._is_moving or person is None or self.connection.is_over or self.live.is_busy or 0 < limit < len(text):
+        if self._is_moving or self._moved is not None or self._rests_until is not None:
             return False
-        if self._rests_until > time.monotonic():
+        if person is None or self.connection.is_over or self.live.is_busy or 0 < limit < len(text):
             return False
         try:
             act = m.ACT.validate_json(text)
