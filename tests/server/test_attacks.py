@@ -103,7 +103,7 @@ def test_whoever_says_too_much_is_told_once_and_then_not_listened_to(server: roo
     line.send(*[hostile.frame(hostile.TEXT, b"")] * 5000)
     while len(refused) < 3:
         found = line.next()
-        assert found is not None, "it is closed only after ten such rests"
+        assert found is not None, "it is closed only after a dozen such rests"
         answer = json.loads(found[1])
         counted += "code" in answer
         refused += [answer] if answer.get("code") == "limit" else []

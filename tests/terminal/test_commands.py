@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -93,6 +94,14 @@ def test_misunderstandings_say_what_would_be_right(typed: str, sentence: str) ->
     assert str(caught.value) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "lupe"), ("de", "stich"), ("nl", "loep"), ("nl", "slag"), ("en", "trick")]
+)
+def test_what_only_other_games_have_is_explained_in_every_language(language: str, typed: str) -> None:
+    with pytest.raises(commands.Misunderstood, match=re.escape(Words(language)("heuldoch-term-no-tricks"))):
+        commands.read(typed, snapshot(["onion D3"], game="heuldoch"), Words(language))
+
+
 def test_an_empty_line_goes_on_after_a_hand() -> None:
     assert commands.read("", snapshot([], phase="scoring"), EN).kind == "next"
 
@@ -131,6 +140,8 @@ def test_completion(typed: str, whole: str | None) -> None:
         ("de", "sichern meine Partie.json", "save", {"file": "meine Partie.json"}),
         ("de", "lupe", "lens", {}),
         ("de", "help", "help", {}),
+        ("de", "exit", "quit", {}),
+        ("de", "sag\thallo  du", "chat", {"text": "hallo  du"}),
         ("nl", "hulp", "help", {}),
         ("nl", "zeg hoi", "chat", {"text": "hoi"}),
         ("nl", "verder nu", "next", {"at_once": True}),
@@ -148,18 +159,25 @@ def test_commands_in_other_languages(language: str, typed: str, kind: str, facts
 def test_no_word_means_two_things(language: str, game: str) -> None:
     """Own words are for commands, and none is a move or another command in English."""
     words, here = Words(language), desk(game)
-    looks = {look.word for look in here.looks}
+    looks = {*(look.word for look in here.looks), *here.missing}
     extra = {"now", "save", "say", "hint", "salt", "sit", "bot"}
     known = {*commands.CLIENT, *commands.PLAIN_WISHES, *commands.SEAT_WISHES, *looks, *extra}
     own = here.commands(words)
     assert set(own.values()) <= known
     assert not {word for word, english in own.items() if word in known and word != english}
-    assert not {*own} & {*here.verbs, *here.missing}
+    assert not {*own} & {*here.verbs}
 
 
 @pytest.mark.parametrize(("typed", "whole"), [("hi", "hilfe"), ("he", "help"), ("sa", "sag "), ("pu", "punkte")])
 def test_completion_in_german(typed: str, whole: str) -> None:
     assert commands.completed(typed, snapshot(["pass"]), Words("de")) == whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_are_completed_as_the_notation_has_them(language: str) -> None:
+    """One copy may be in the hand and one lie open; the hand itself has a word in every language."""
+    legal = ["play G7", "play G7 hand", "play G8"]
+    assert commands.candidates("play g7", snapshot(legal), Words(language)) == ["play g7 hand"]
 
 
 @pytest.mark.parametrize("phase", ["gathering", "playing", "scoring", "over"])

@@ -51,7 +51,7 @@ def read(text: str, snapshot: Snapshot, words: Words) -> Command:
     parts, here = text.split(), desk(snapshot.game)
     if not parts:
         return _nothing_typed(snapshot, words)
-    own, rest = here.commands(words), text.strip().partition(" ")[2].strip()
+    own, rest = here.commands(words), "".join(text.split(maxsplit=1)[1:]).strip()
     verb = own.get(parts[0].lower(), parts[0].lower())
     if text.startswith("'"):
         return Command("chat", {"text": text[1:].strip()})
@@ -221,7 +221,8 @@ def candidates(text: str, snapshot: Snapshot, words: Words) -> list[str]:
         fitting = [card for card in dict.fromkeys(left) if card.lower().startswith(typed[-1].lower())]
         return [" ".join([*typed[:-1], card]) for card in fitting]
     english, here = completions(snapshot), desk(snapshot.game)
-    for some in ([here.in_own_words(line, words) for line in english], english):
+    own = [line if line in snapshot.legal else here.in_own_words(line, words) for line in english]
+    for some in (own, english):
         if lines := [line for line in some if line.lower().startswith(text.lower())]:
             return [text + line[len(text) :] for line in lines if line.lower() != text.lower()]
     return []

@@ -45,3 +45,4 @@ heuldoch-term-rules =
     Am Ende zählen deine offenen Karten ihre Zahl.
     So viele Zwiebeln wie du hast, so heißt die Zahl, die bei dir nichts zählt; ab acht sind es die Siebenen und die Zahl der Zwiebeln minus sieben.
     Die meisten Punkte gewinnen. Bei Gleichstand zählt, wer mehr an Zwiebeln verloren hat.
+heuldoch-term-commands = stich=last lupe=lens trick=last

@@ -80,7 +80,7 @@ mu-term-command = : beginnt eine Zeile, etwa :bid R6 R2 · :play G7 · :pass · 
 mu-term-foot-lens = Trümpfe
 mu-term-foot-last = letzter Stich
 mu-term-help-moves = Züge: pass, bid R6 R2, trump R, trump none, partner 2, play G7. Statt des Platzes geht auch der Name, und eine Karte allein wird gespielt.
-mu-term-commands = stich=last lupe=lens
+mu-term-commands = stich=last lupe=lens trick=last
 mu-term-help-look = Ansehen: tisch, karten, stich (der letzte), lupe (alle Trümpfe), punkte, verlauf, sichern DATEI (Protokoll der Partie), ende.
 mu-term-help-colon-what = einen Zug tippen: bid R6 R2, play G7
 mu-term-help-t-what = Trumpflupe: alle Trümpfe der Reihe nach

@@ -19,11 +19,11 @@ term-scoring = Die Runde ist vorbei: Enter gibt neue Karten.
 term-scoring-watching = Die Runde ist vorbei.
 term-over = Die Partie ist vorbei: Mit Enter oder revanche kommt noch eine, mit ende ist Schluss.
 term-ready = Du bist bereit und wartest auf { $names }.{ $host ->
-    [yes] {" "}{ $word } macht ohne sie weiter.
+    [yes] {" "}{ $word } wartet nicht auf sie.
    *[no] {""}
 }
 term-usage-card = KARTE
-term-usage-gathering = los, bot PLATZ, setz, aufstehen, sag …
+term-usage-gathering = los, bot PLATZ, hinsetzen, aufstehen, sag …
 
 # Zeilen über den Tisch.
 term-line-open = Offen: { $cards }
@@ -69,7 +69,7 @@ term-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
 term-only-server = Das gibt es nur an Tischen eines Servers. ende beendet das Programm, das Spiel bleibt erhalten.
 term-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $levels }.
 term-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht.
-term-commands = hilfe=help ende=quit tisch=table karten=hand punkte=score verlauf=log sichern=save los=start weiter=next revanche=rematch jetzt=now zurück=undo fortsetzen=resume aufstehen=leave übernehmen=back ja=agree nein=refuse frei=free warten=wait vertreten=stand-in sag=say tipp=hint salz=salt setz=sit
+term-commands = hilfe=help ende=quit tisch=table karten=hand punkte=score verlauf=log sichern=save los=start weiter=next revanche=rematch jetzt=now zurück=undo fortsetzen=resume aufstehen=leave übernehmen=back ja=agree nein=refuse frei=free warten=wait vertreten=stand-in sag=say tipp=hint salz=salt hinsetzen=sit exit=quit
 term-empty-line = Tippe einen Zug, oder hilfe.
 term-unknown-word = „{ $word }“ heißt hier nichts. hilfe zeigt, was geht.
 term-possible = Möglich: { $moves }
@@ -91,7 +91,7 @@ term-plain-help-watching = Du siehst zu. hilfe zeigt alle Befehle, mit ende gehs
 term-help-moves = Züge: Tippe einen, oder die Nummer, die vor der Eingabe steht; eine Karte allein genügt, wo nur ein Zug sie braucht.
 term-help-look = Ansehen: tisch, karten, punkte, verlauf, sichern DATEI (Protokoll der Partie), ende.
 term-help-table-local = Tisch: weiter, revanche, zurück, tipp, sag …, pause, fortsetzen, bot 2 club.
-term-help-table-server = Tisch: los, weiter, weiter jetzt, revanche, zurück, ja, nein, tipp, sag …, pause, fortsetzen, setz, aufstehen, aufstehen club, bot 2 club, frei 2, warten 2, vertreten 2, übernehmen, salz …
+term-help-table-server = Tisch: los, weiter, weiter jetzt, revanche, zurück, ja, nein, tipp, sag …, pause, fortsetzen, hinsetzen, aufstehen, aufstehen club, bot 2 club, frei 2, warten 2, vertreten 2, übernehmen, salz …
 term-help-title = Hilfe: Tasten, Zeichen, Spiel
 term-help-cards = 1–9 0 - =
 term-help-cards-what = Karte n: einmal hebt sie an, noch einmal spielt sie
@@ -159,7 +159,7 @@ term-lobby-wait-seats = { $count ->
 }
 term-lobby-begin = Alle Plätze sind besetzt: Enter oder los beginnt.
 term-lobby-wait-host = Alle Plätze sind besetzt. { $who } beginnt die Partie.
-term-sheet-replay = sichern DATEI hebt die Partie auf, eklat show DATEI zeigt sie.
+term-sheet-replay = sichern DATEI hebt die Partie auf, eklat show DATEI zeigt jeden Zug.
 
 # Blätter.
 term-close = Enter oder Esc schließt

@@ -45,3 +45,4 @@ heuldoch-term-rules =
     At the end your open cards count their numbers.
     The number of your onions is the number that counts nothing for you; from eight on it is the sevens, and the number of onions minus seven.
     Most points win. If equal, whoever lost more to onions wins.
+heuldoch-term-commands = last=last trick=last

@@ -45,3 +45,4 @@ heuldoch-term-rules =
     Aan het eind tellen je open kaarten hun getal.
     Het aantal van je uien is het getal dat bij jou niets telt; vanaf acht zijn het de zevens, en het aantal uien min zeven.
     Wie de meeste punten heeft, wint. Bij gelijke stand wint wie meer aan uien verloor.
+heuldoch-term-commands = slag=last loep=lens trick=last

@@ -80,7 +80,7 @@ mu-term-command = : begint een regel, zoals :bid R6 R2 · :play G7 · :pass · :
 mu-term-foot-lens = troeven
 mu-term-foot-last = laatste slag
 mu-term-help-moves = Zetten: pass, bid R6 R2, trump R, trump none, partner 2, play G7. In plaats van de plaats mag ook de naam, en een kaart alleen wordt gespeeld.
-mu-term-commands = slag=last loep=lens
+mu-term-commands = slag=last loep=lens trick=last
 mu-term-help-look = Bekijken: tafel, kaarten, slag (de laatste), loep (alle troeven), punten, verloop, bewaar BESTAND (verslag van de partij), einde.
 mu-term-help-colon-what = een zet typen: bid R6 R2, play G7
 mu-term-help-t-what = troefloep: alle troeven op volgorde

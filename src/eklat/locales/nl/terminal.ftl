@@ -19,7 +19,7 @@ term-scoring = De ronde is voorbij: Enter deelt opnieuw.
 term-scoring-watching = De ronde is voorbij.
 term-over = De partij is voorbij: met Enter of revanche komt er nog een, met einde stop je.
 term-ready = Je bent klaar en wacht op { $names }.{ $host ->
-    [yes] {" "}{ $word } gaat zonder hen verder.
+    [yes] {" "}{ $word } wacht niet op hen.
    *[no] {""}
 }
 term-usage-card = KAART
@@ -69,7 +69,7 @@ term-seat-kept = Je plaats blijft van jou. Je komt terug met: { $command }
 term-only-server = Dit is voor tafels op een server. einde stopt het programma en bewaart het spel.
 term-no-bot = Er is geen bot ‘{ $bot }’; er zijn { $levels }.
 term-bot-game = De bot ‘{ $bot }’ speelt { $game } niet.
-term-commands = hulp=help einde=quit tafel=table kaarten=hand punten=score verloop=log bewaar=save begin=start verder=next revanche=rematch nu=now terug=undo pauze=pause hervat=resume opstaan=leave overnemen=back ja=agree nee=refuse vrij=free wacht=wait vervang=stand-in zeg=say tip=hint zout=salt zit=sit
+term-commands = hulp=help einde=quit tafel=table kaarten=hand punten=score verloop=log bewaar=save begin=start verder=next revanche=rematch nu=now terug=undo pauze=pause hervat=resume opstaan=leave overnemen=back ja=agree nee=refuse vrij=free wacht=wait vervang=stand-in zeg=say tip=hint zout=salt zit=sit exit=quit
 term-empty-line = Typ een zet, of hulp.
 term-unknown-word = ‘{ $word }’ betekent hier niets. hulp toont wat er kan.
 term-possible = Mogelijk: { $moves }
@@ -159,7 +159,7 @@ term-lobby-wait-seats = { $count ->
 }
 term-lobby-begin = Alle plaatsen zijn bezet: Enter of begin start de partij.
 term-lobby-wait-host = Alle plaatsen zijn bezet. { $who } begint de partij.
-term-sheet-replay = bewaar BESTAND bewaart de partij, eklat show BESTAND toont hem.
+term-sheet-replay = bewaar BESTAND bewaart de partij, eklat show BESTAND toont elke zet.
 
 # Bladen.
 term-close = Enter of Esc sluit

@@ -54,7 +54,7 @@ export abstract class Deciding<V extends View = View> {
   /** Whether a card may be chosen in advance: others play their cards, and our turn will come. */
   readonly mayChooseEarly = $derived.by(() => {
     const { table, holding } = this.props();
-    return this.you !== null && !this.mine && !holding && table?.phase === 'playing' && this.view.turn !== null && this.isEarlyPhase(this.view.phase);
+    return this.#mover !== null && !this.mine && !holding && table?.phase === 'playing' && this.view.turn !== null && this.isEarlyPhase(this.view.phase);
   });
   /** A new view of the same moment, as after a lost line, leaves what was chosen alone. */
   readonly moment = $derived.by(() => [this.view.phase, this.view.turn, this.view.log.length].join(' '));

@@ -63,5 +63,6 @@ test('a bot that stands in for us decides, and we are not asked', () => {
   const now = at(0, ['play R7'], () => Promise.resolve());
   expect(now.mine).toBe(true);
   now.props().bots = [true, true];
-  expect(new Plain(now.props).mine).toBe(false);
+  const meanwhile = new Plain(now.props);
+  expect([meanwhile.mine, meanwhile.mayChooseEarly]).toEqual([false, false]);
 });
