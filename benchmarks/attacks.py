@@ -125,6 +125,28 @@ class Flood:
             time.sleep(0.02)
             yield
 
+    def behind(self) -> Iterator[None]:
+        """Too much on many connections, then a message that waits, and long ones behind it without end."""
+        table, _ = self.table(2, game="mu2")
+        few, long = frame(b"{}"), frame(b"x" * 4000) * 60
+        while True:
+            lines = [self.line(table) for _ in range(50)]
+            for packet in (few * 61, few, few):
+                for line in lines:
+                    line.sendall(packet)
+                time.sleep(0.05)
+            while lines:
+                for line in lines.copy():
+                    line.setblocking(False)
+                    try:
+                        line.send(long)
+                    except BlockingIOError:
+                        pass
+                    except OSError:
+                        lines.remove(line)
+                time.sleep(0.01)
+                yield
+
     def parts(self) -> Iterator[None]:
         """A message in empty parts that never ends."""
         table, (secret, *_) = self.table(2, game="mu2")
@@ -217,7 +239,7 @@ class Flood:
             yield
 
 
-NAMES = ("pings", "texts", "crowd", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
+NAMES = ("pings", "texts", "crowd", "behind", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
 ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, name) for name in NAMES}
 
 

@@ -60,7 +60,7 @@ class AsgiLine:
 
 
 class Connection:
-    __slots__ = ("_close", "_line", "_outbox", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
+    __slots__ = ("_close", "_line", "_outbox", "_slow", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
 
     def __init__(self, person: str | None, device: str | None = None) -> None:
         self.person, self.device = person, device
@@ -76,10 +76,12 @@ class Connection:
         self._outbox: deque[Text | int] = deque()
         self._line: Line | None = None
         self._close: Callable[[int], None] | None = None
+        self._slow: Callable[[], None] | None = None
 
-    def open(self, line: Line, close: Callable[[int], None]) -> None:
-        """From now on what is pushed leaves by this line; the end is said by `close`."""
-        self._line, self._close = line, close
+    def open(self, line: Line, close: Callable[[int], None], slow: Callable[[], None] | None = None) -> None:
+        """From now on what is pushed leaves by this line; the end is said by `close`, and before it that they do not read
+        by `slow`."""
+        self._line, self._close, self._slow = line, close, slow
         line.resumed = self._flush
         self._flush()
 
@@ -100,6 +102,8 @@ class Connection:
             return
         size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:
+            if self._slow is not None:
+                self._slow()
             self.let_go(TOO_SLOW)
         else:
             self.waiting += size

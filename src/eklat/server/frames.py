@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from eklat.server.limits import Bucket
+from eklat.server.limits import Bucket, Gate, Limit
 
 try:
     from websockets.speedups import apply_mask
@@ -66,6 +66,8 @@ class Frames(WebSocketsSansIOProtocol):
     _room = MUCH
     leaving: ClassVar[list[Frames]] = []
     """The lines of this server on which something was said just now."""
+    gate: ClassVar[Gate | None] = None
+    """Where floods are counted."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -186,7 +188,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self._parts is None:
             self._parts = Bucket(PARTS, PARTS_BURST)
         if self._parts.take():
-            self._break_off("too many parts")
+            self._break_off("parts")
         elif not self.close_sent or not self._is_flooded():
             super().handle_cont(event)
 
@@ -196,13 +198,15 @@ class Frames(WebSocketsSansIOProtocol):
             self._controls = Bucket(CONTROLS, CONTROLS_BURST)
         if not self._controls.take():
             return False
-        self._break_off("too many pings")
+        self._break_off("pings")
         return True
 
-    def _break_off(self, why: str) -> None:
+    def _break_off(self, what: Limit) -> None:
+        if self.gate is not None and not self.transport.is_closing():
+            self.gate.hit("farewell" if self.close_sent else what)
         if not self.close_sent:
             self.conn.data_to_send()  # the pongs that nobody needs
-            self.conn.fail(TOO_MUCH, why)
+            self.conn.fail(TOO_MUCH, f"too many {what}")
             self.handle_parser_exception()
         self.transport.close()
 
@@ -255,9 +259,9 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
 
-def frames() -> type[Frames]:
+def frames(gate: Gate | None = None) -> type[Frames]:
     """For one server."""
-    return type("Frames", (Frames,), {"leaving": []})
+    return type("Frames", (Frames,), {"leaving": [], "gate": gate})
 
 
 def single_text(data: bytes) -> bytes | None:

@@ -13,6 +13,7 @@ from random import SystemRandom
 
 from eklat.games.core import View
 from eklat.server.bot_pool import BotPool, Choice, choose
+from eklat.server.limits import Gate
 from eklat.server.refusals import ServerRefused
 
 MOST, MOST_ADDRESS = 8, 3
@@ -30,8 +31,8 @@ def coached(spec: str, view: View, seed: int, language: str, names: Sequence[str
 
 
 class Hints:
-    def __init__(self, pool: BotPool) -> None:
-        self._pool = pool
+    def __init__(self, pool: BotPool, gate: Gate) -> None:
+        self._pool, self._gate = pool, gate
         self._people: set[str] = set()
         self._addresses: Counter[str] = Counter()
 
@@ -41,6 +42,7 @@ class Hints:
         if person in self._people:
             raise ServerRefused("hint-running")
         if self._addresses[address] >= MOST_ADDRESS or self._addresses.total() >= MOST:
+            self._gate.hit("hints")
             raise ServerRefused("limit", retry_after=SOON)
         self._people.add(person)
         self._addresses[address] += 1

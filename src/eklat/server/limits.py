@@ -7,10 +7,16 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from eklat.server.refusals import ServerRefused
 from eklat.server.settings import Limits
 
+Limit = Literal[
+    "messages", "pings", "parts", "farewell", "unread", "talk", "requests", "pages", "openings", "connections", "http",
+    "tables", "seats", "people", "codes", "misses", "studio", "hints", "reviews", "reviews-waiting",
+]  # fmt: skip
+"""What there can be too much of. Each has a name on the host's page."""
 FORGET = 10_000
 """So many addresses are remembered; then those with full buckets are forgotten."""
 
@@ -74,8 +80,9 @@ class Count:
 class Gate:
     """The limits of a server, per address."""
 
-    def __init__(self, limits: Limits, hit: Callable[[str], None] = lambda what: None) -> None:
-        self.limits, self._hit = limits, hit
+    def __init__(self, limits: Limits, hit: Callable[[Limit], None] = lambda what: None) -> None:
+        self.limits, self.hit = limits, hit
+        """`hit` counts what was too much."""
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sockets, self._lines = Count(limits.connections), Count(limits.http_connections)
         self._records = Count(limits.long_records)
@@ -113,10 +120,10 @@ class Gate:
             case _:
                 return Bucket(limits.codes_hour / 3600, limits.codes_hour)
 
-    def check(self, what: str, address: str) -> None:
+    def check(self, what: Limit, address: str) -> None:
         """Refuse what is too much from one address."""
         if wait := self.bucket(what, address).take():
-            self._hit(what)
+            self.hit(what)
             raise ServerRefused("limit", retry_after=wait)
 
     @contextmanager
@@ -126,7 +133,7 @@ class Gate:
             yield
         except ServerRefused as refused:
             if refused.code == "no-table" and (wait := self.bucket("misses", address).take()):
-                self._hit("misses")
+                self.hit("misses")
                 raise ServerRefused("limit", retry_after=wait) from None
             raise
 
@@ -168,7 +175,7 @@ class Gate:
     def leave(self, address: str) -> None:
         self._lines.leave(address)
 
-    def _enter(self, count: Count, what: str, address: str, seconds: float) -> None:
+    def _enter(self, count: Count, what: Limit, address: str, seconds: float) -> None:
         if not count.enter(address):
-            self._hit(what)
+            self.hit(what)
             raise ServerRefused("limit", retry_after=seconds)

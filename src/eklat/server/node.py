@@ -63,7 +63,7 @@ class Node:
         self.studio = Studio(self.gate)
         self.advisers = BotPool(1, self.metrics, nice=5)
         self.reviewers = BotPool(1, self.metrics, nice=10)
-        self.hints = Hints(self.advisers)
+        self.hints = Hints(self.advisers, self.gate)
         self.reviews = Reviews(self)
         self.drivers = Drivers(self)
         self.leases = Leases(self)
@@ -171,6 +171,7 @@ class Node:
         """Refuse a seat to somebody who has too many."""
         most = self.settings.limits.tables_person
         if most and await self.people.running_tables(person.id) >= most:
+            self.gate.hit("seats")
             raise ServerRefused("too-many-tables", most=most)
 
     async def stored(self, table_id: str) -> list[Event]:

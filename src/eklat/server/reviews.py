@@ -79,6 +79,7 @@ class Reviews:
         """The id of a review that is made, or will be."""
         found = await self.store.ask(wanted, self._node.settings.limits.reviews_person, QUEUE)
         if found is None:
+            self._node.gate.hit("reviews-waiting")
             raise ServerRefused("too-many-reviews", retry_after=SOON)
         self._wake.set()
         return found

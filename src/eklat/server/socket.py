@@ -157,7 +157,7 @@ class Session:
     async def run(self, hello: m.Hello) -> None:
         self.connection.whole = hello.whole
         line: Line = self.websocket.scope["extensions"].get(LINE) or AsgiLine(self.websocket.send)
-        self.connection.open(line, self._close)
+        self.connection.open(line, self._close, self._slow)
         line.heard, line.lost = self._move, self._gone.set
         self.node.metrics.connections.inc()
         self.live.connect(self.connection, hello.after)
@@ -195,12 +195,15 @@ class Session:
         self._gone.set()
         self._farewell = asyncio.create_task(self.websocket.close(code))
 
+    def _slow(self) -> None:
+        self.node.gate.hit("unread")
+
     def _is_too_much(self, text: str | bytes) -> bool:
         """Whether a client says too much. It is told so, and then not listened to for a moment."""
         wait = self._buckets[0].take() or self._buckets[1].take()
         if not wait:
             return False
-        self.node.metrics.limits.labels("messages").inc()
+        self.node.gate.hit("messages")
         self._refuse(ServerRefused("limit", retry_after=max(wait, REST)), _id_in(text) if len(text) <= SHORT else None)
         self._rests_until = time.monotonic() + REST
         if self._deaf.take():
@@ -240,7 +243,7 @@ class Session:
             self._begin_hint(message, self.person)
             return
         if not isinstance(message, m.Act | m.Start | m.Next) and (wait := self.live.talk.take()):
-            self.node.metrics.limits.labels("talk").inc()
+            self.node.gate.hit("talk")
             raise ServerRefused("limit", retry_after=wait)
         if isinstance(message, m.SeatBot | m.StandIn):
             await self.node.bots.check(message.bot, self.live.table.settings.game)

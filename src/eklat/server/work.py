@@ -114,7 +114,7 @@ async def _serve(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         http=heads(settings.patience, hands, node.gate),
-        ws=frames(),
+        ws=frames(node.gate),
         ws_max_size=2**16,
         ws_per_message_deflate=False,
         lifespan="off",
