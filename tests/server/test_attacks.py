@@ -11,12 +11,13 @@ import threading
 import time
 import urllib.request
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import Mock
 
 import hostile
@@ -42,6 +43,7 @@ from eklat.table import Settings as TableSettings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
+HIT = re.compile(r'eklat_limits_total\{what="([\w-]+)"\} (\S+)')
 PARTING = 10.0
 """Seconds for which a server waits for somebody who was told to close."""
 
@@ -60,13 +62,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[room.Server]:
         yield found
 
 
+def counted(server: room.Server) -> Counter[str]:
+    """How often each limit was hit, as it stands in /metrics."""
+    metrics = urllib.request.urlopen(f"{server.url}/metrics").read().decode()
+    return Counter({what: int(float(number)) for what, number in HIT.findall(metrics)})
+
+
 @pytest.mark.parametrize("first", [{"type": "hello", "protocol": 2}, {"type": "start"}], ids=["welcome", "sent away"])
 def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Server, first: Json) -> None:
     """One socket full of pings moved other people's acknowledgements from 4 to 2,700 milliseconds; one that was told to
     close, and did not, held everybody up as well."""
     (anna,) = server.people(1)
     table = server.table([anna], players=3)
-    line = hostile.Bare(server.port, f"/ws/tables/{table}")
+    line, before = hostile.Bare(server.port, f"/ws/tables/{table}"), counted(server)
     line.say(**first)
     assert line.next() is not None
     pongs, code = 0, None
@@ -85,6 +93,7 @@ def test_pings_are_counted_and_their_flood_ends_the_connection(server: room.Serv
     assert pongs < 200
     assert code in (1008, 4400, None)
     assert server.call("GET", "/health")["connections"] == 0
+    assert counted(server) - before == {"pings" if first["type"] == "hello" else "farewell": 1}
     calm = hostile.Bare(server.port, f"/ws/tables/{table}")
     calm.send(hostile.frame(hostile.PING, b"here?"))
     assert calm.next() == (hostile.PONG, b"here?")
@@ -163,21 +172,23 @@ def test_nobody_rests_who_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_message_in_parts_without_end_ends_the_connection(server: room.Server, first: Json) -> None:
     """Parts are no message before the last has come: no limit saw them, and each of them was work."""
     (anna,) = server.people(1)
-    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line, before = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}"), counted(server)
     line.say(**first)
     assert line.next() is not None
     assert is_closed_by(
         line, hostile.frame(hostile.TEXT, b"", is_last=False), *[hostile.frame(0, b"", is_last=False)] * 5000
     )
+    assert counted(server) - before == {"parts" if first["type"] == "hello" else "farewell": 1}
 
 
 def test_whoever_goes_on_after_a_farewell_is_not_listened_to(server: room.Server) -> None:
     """Messages of somebody who was told to close, and did not, were read for ten seconds, as many as came."""
     (anna,) = server.people(1)
-    line = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}")
+    line, before = hostile.Bare(server.port, f"/ws/tables/{server.table([anna], players=3)}"), counted(server)
     line.say(type="start")
     assert line.next() is not None
     assert is_closed_by(line, *[hostile.frame(hostile.TEXT, b"")] * 5000)
+    assert counted(server) - before == {"farewell": 1}
 
 
 def is_closed_by(line: hostile.Bare, *frames: bytes) -> bool:
@@ -500,6 +511,7 @@ def test_hints_wait_in_a_short_row_and_bots_at_tables_wait_for_none(
     assert codes == ["limit"] * 2
     assert len(pools) == 3
     assert lobby.node.bots not in pools
+    assert 'eklat_limits_total{what="hints"} 2.0' in lobby.http.get("/metrics").text
 
 
 # Work ---------------------------------------------------------------------------------------------------------------------
@@ -631,6 +643,23 @@ def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:
     asyncio.run(flood())
 
 
+def test_it_is_counted_that_somebody_does_not_read(lobby: room.Lobby) -> None:
+    table, people = talkative(lobby, 0)
+    lobby.line(table, people[0])
+
+    async def flood() -> None:
+        (connection,) = lobby.node.tables[table].audience.connections
+        assert connection._line is not None
+        connection._line.is_writable = False
+        for _ in range(3):
+            connection.push(bytes(MOST_BYTES))
+        connection._line.is_writable = True
+        connection._flush()
+
+    lobby.run(flood)
+    assert 'eklat_limits_total{what="unread"} 1.0' in lobby.http.get("/metrics").text
+
+
 def test_one_table_takes_so_much_talk_an_hour(tmp_path: Path) -> None:
     limits = replace(room.FREE, talk_hour=10)
     with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, limits=limits)) as lobby:
@@ -724,11 +753,12 @@ def test_setting_the_clock_of_the_machine_costs_nobody_time(lobby: room.Lobby, m
 
 
 def test_every_limit_has_its_name_on_the_hosts_page() -> None:
-    server = Path(limits.__file__).parent
-    counted = re.compile(r'(?:gate\.check|_hit|limits\.labels)\("(\w+)"|_enter\(self\._\w+, "(\w+)"|"(requests|pages)"')
-    found = {"".join(names) for file in server.glob("*.py") for names in counted.findall(file.read_text(encoding="utf-8"))}
-    assert {"requests", "pages", "http", "studio", "reviews", "talk"} <= found
-    assert [what for what in found for language in LANGUAGES if f"host-limit-{what}" not in catalogue(language)] == []
+    names = get_args(limits.Limit)
+    assert [what for what in names for language in LANGUAGES if f"host-limit-{what}" not in catalogue(language)] == []
+    listed = [name for name in catalogue("en") if name.startswith("host-limit-")]
+    assert {name.removeprefix("host-limit-") for name in listed} == set(names)
+    sources = (file.read_text(encoding="utf-8") for file in Path(limits.__file__).parent.glob("*.py"))
+    assert sum(source.count("metrics.limits") for source in sources) == 1, "whatever is counted is counted by its name"
 
 
 def test_a_slow_bot_takes_as_long_for_a_move_that_it_must_make() -> None:

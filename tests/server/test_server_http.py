@@ -142,6 +142,7 @@ def test_too_much_is_refused_softly(tmp_path: Path) -> None:
         assert int(refused.headers["retry-after"]) > 60
         table = lobby.table([anna], players=3)
         assert lobby.call("POST", "/tables", anna, json={"game": "mu", "players": 3}).json()["code"] == "too-many-tables"
+        assert 'eklat_limits_total{what="seats"} 1.0' in lobby.http.get("/metrics").text
         assert lobby.call("POST", "/tables", beate, json={"game": "mu", "players": 3}).status_code == 429
         assert lobby.call("POST", f"/tables/{table}/seats", beate, json={}).status_code == 201
         assert lobby.call("POST", "/tables", beate, content=b"x" * 2000).status_code == 413

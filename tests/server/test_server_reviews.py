@@ -236,6 +236,7 @@ def test_a_person_waits_for_few_reviews_at_once_and_an_address_asks_for_few(desk
         assert ask(anna).json()["id"] == first
         refused = ask(anna, seat=0)
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-reviews")
+        assert 'eklat_limits_total{what="reviews-waiting"} 1.0' in lobby.http.get("/metrics").text
         second = ask(ben, seat=0).json()
         assert (second["state"], second["done"]) == ("waiting", 0)
         assert ask(ben).json()["code"] == "limit"
