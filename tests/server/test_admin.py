@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import logging
@@ -11,9 +12,13 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 import room
+import waiting
+from prometheus_client.parser import text_string_to_metric_families
 from test_upgrade import HERE, KNOWN, who
 from typer.testing import CliRunner
 
@@ -24,6 +29,7 @@ from eklat.server.metrics import Metrics
 from eklat.server.token import make_token
 
 TABLES = KNOWN["tables"]
+Json = dict[str, Any]
 
 
 class Admin:
@@ -176,6 +182,51 @@ def test_any_node_shows_the_figures_of_all_and_closes_tables_for_all(pg: str, tm
         assert second.call("GET", f"/tables/{table}").status_code == 404
 
 
+def test_a_worker_that_has_gone_is_in_no_figures_beside_the_one_in_its_place(pg: str) -> None:
+    """A page with two samples of one name is none for Prometheus."""
+    crew = replace(room.QUICK, crew="c", place=1)
+    with room.Lobby(pg, crew) as before, room.Lobby(pg, crew) as after:
+        before.table([before.person()], players=3)
+        for lobby in (before, after):
+            waiting.until(lambda lobby=lobby: len(lobby.run(lobby.node.figures.all)) == 2)
+            assert re.findall(r'eklat_tables{worker="1"} (\S+)', lobby.http.get("/metrics").text) == ["0.0"]
+
+
+def test_while_the_database_does_not_answer_its_host_is_told_what_is_known(pg: str, postgres: str, tmp_path: Path) -> None:
+    """Exactly then nothing could be seen at all."""
+    name = pg.partition("?")[0].rpartition("/")[2]
+    bearer = {"authorization": f"Bearer {make_token(tmp_path / 'token')}"}
+    crew = [replace(room.QUICK, admin=str(tmp_path / "token"), crew="c", place=place) for place in range(2)]
+    with room.Lobby(pg, crew[0]) as first, room.Lobby(pg, crew[1]):
+        anna = first.person()
+        waiting.until(lambda: 'worker="1"' in first.http.get("/metrics").text)
+        _ask(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        _ask(postgres, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        assert first.call("POST", "/tables", anna, json={"game": "mu", "players": 3}).status_code == 503
+        metrics = first.http.get("/metrics")
+        assert metrics.status_code == 200
+        families = {family.name: family for family in text_string_to_metric_families(metrics.text)}
+        assert {sample.labels["worker"] for family in families.values() for sample in family.samples} == {"0"}
+        assert "nothing is known of other workers" in metrics.text
+        found = first.call("GET", "/admin/overview", headers=bearer).json()
+        assert [(node["worker"], node["others"]) for node in found["nodes"]] == [(0, "unknown")]
+        assert found["storage"] == {
+            "engine": "postgresql", "bytes": None, "free": None, "phases": None, "people": None, "events": None
+        }  # fmt: skip
+        _ask(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        waiting.until(lambda: 'worker="1"' in first.http.get("/metrics").text)
+        assert "others" not in first.call("GET", "/admin/overview", headers=bearer).json()["nodes"][0]
+
+
+def _ask(postgres: str, statement: str) -> None:
+    async def ask() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(ask())
+
+
 def test_guesses_at_the_token_are_counted(tmp_path: Path) -> None:
     make_token(tmp_path / "token")
     strict = replace(room.QUICK, admin=str(tmp_path / "token"), limits=replace(room.FREE, codes_hour=3))
@@ -207,21 +258,36 @@ def test_the_dashboard_for_grafana_asks_for_what_is_counted() -> None:
 
 
 IN_TROUBLE = """
-import logging
+import logging, warnings
 from eklat.server.logs import write_logs
 
-write_logs("json", 2)
+write_logs("json", {place})
 try:
     logging.getLogger("eklat.server").info("Mü goes on")
-    {}["nothing"]
+    dict()["nothing"]
 except KeyError:
     logging.getLogger("eklat.server.crew").exception("it has ended with %d", 7)
+warnings.warn("it is old")
 """
 
 
 def test_the_log_can_be_read_by_programs() -> None:
-    done = subprocess.run([sys.executable, "-c", IN_TROUBLE], capture_output=True, text=True, check=True)
-    first, second = map(json.loads, done.stderr.splitlines())
+    first, second, third = said_by(IN_TROUBLE.format(place=2))
     assert (first["level"], first["logger"], first["message"], first["worker"]) == ("info", "eklat.server", "Mü goes on", 2)
     assert (second["level"], second["message"]) == ("error", "it has ended with 7")
     assert second["error"].endswith("KeyError: 'nothing'")
+    assert (third["level"], third["logger"], third["worker"]) == ("warning", "py.warnings", 2)
+    assert "UserWarning: it is old" in third["message"]
+    assert "worker" not in said_by(IN_TROUBLE.format(place=None))[0], "it only looks after them"
+
+
+def said_by(program: str) -> list[Json]:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in done.stderr.splitlines()]
+
+
+def test_bots_write_into_the_same_log() -> None:
+    (line,) = said_by(
+        "import warnings; from eklat.server.bot_pool import begin; begin(0, ('json', 1)); warnings.warn('old')"
+    )
+    assert (line["logger"], line["worker"]) == ("py.warnings", 1)

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from zlib import crc32
@@ -19,7 +20,7 @@ import waiting
 from eklat.client import Address, Snapshot
 from eklat.client.remote import RemoteLink
 from eklat.server.crew import share
-from eklat.server.settings import BadSettings, Settings
+from eklat.server.settings import BadSettings, Limits, Settings
 
 if not hasattr(signal, "SIGHUP"):
     pytest.skip("there is nobody to look after workers here", allow_module_level=True)
@@ -86,9 +87,9 @@ class Seat:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
-def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(pg: str) -> None:
+def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(pg: str, tmp_path: Path) -> None:
     """Under load: every move that was acknowledged is stored once, and whoever connects is answered at every moment."""
-    with room.Server(pg, EKLAT_WORKERS="2") as server:
+    with room.Server(pg, EKLAT_WORKERS="2", EKLAT_ADMIN=str(tmp_path / "token")) as server:
         before = workers(server)
         assert len(before) == 2
         people = [server.people(3) for _ in range(TABLES)]
@@ -130,6 +131,12 @@ def test_workers_are_replaced_one_by_one_and_when_they_die_and_nothing_is_lost(p
                 moves = iter(mine := [event["move"] for event in stored if event["seat"] == number])
                 assert all(move in moves for move in seat.acknowledged), "a move was lost"
                 assert len(mine) <= len(seat.acknowledged) + seat.unanswered, "a move was doubled"
+        host = {"secret": (tmp_path / "token").read_text().strip()}
+        waiting.until(lambda: len(server.call("GET", "/admin/overview", host)["nodes"]) == 2)
+        nodes = server.call("GET", "/admin/overview", host)["nodes"]
+        faults = [re.sub(r"worker \d", "a worker", fault["message"]) for node in nodes for fault in node["faults"]]
+        died = "a worker has ended with -9: another takes its place"
+        assert [fault for fault in faults if "worker" in fault] == ["all workers are new", died] * ROUNDS
         assert server.stop() == 0
     assert any("another takes its place" in line for line in server.said)
     assert any("all workers are new" in line for line in server.said)
@@ -171,16 +178,22 @@ def test_a_crew_that_cannot_start_says_why_and_leaves_nobody(tmp_path: Path) -> 
 
 
 def test_all_workers_together_allow_what_one_server_would() -> None:
-    whole = Settings(db="postgresql:///x", bot_workers=4)
-    part = share(whole, 4)
-    for name in ("connections", "http_connections", "long_records", "address_messages", "address_burst", "tables_hour"):
-        assert getattr(part.limits, name) * 4 == getattr(whole.limits, name)
-    is_together = sys.platform == "linux"  # then a table's people are at one worker, and all its talk is counted there
-    assert part.limits.talk_hour * (1 if is_together else 4) == whole.limits.talk_hour
-    assert part.limits.studio_share * 4 == pytest.approx(whole.limits.studio_share)
-    assert part.limits.connection_messages == whole.limits.connection_messages
-    assert (part.limits.message_bytes, part.bot_workers) == (whole.limits.message_bytes, 1)
-    free = share(Settings(db="postgresql:///x", limits=room.FREE), 4).limits
-    assert all(getattr(free, name) == 0 for name, value in vars(room.FREE).items() if value == 0)
-    assert share(whole, 999).limits.connections == 1
+    whole = Settings(db="postgresql:///x", bot_workers=5, limits=replace(Limits(), connections=7, tables_hour=4.5))
+    alike = {"connection_messages", "connection_burst", "tables_person", "reviews_person", "message_bytes", "body_bytes"}
+    alike |= {"record_bytes", "talk_hour" if sys.platform == "linux" else ""}  # there a table's people are at one worker
+    for workers in (1, 2, 3, 4):
+        parts = [share(whole, workers, place) for place in range(workers)]
+        for name, value in vars(whole.limits).items():
+            mine = [getattr(part.limits, name) for part in parts]
+            assert mine == [value] * workers if name in alike else sum(mine) == pytest.approx(value), name
+        assert sum(part.bot_workers for part in parts) == 5
+    part = share(whole, 3, 1)
     assert Settings.told({**vars(part), "limits": vars(part.limits), "from the future": 1}) == part
+    free = share(Settings(db="postgresql:///x", limits=room.FREE), 4, 0).limits
+    assert all(getattr(free, name) == 0 for name, value in vars(room.FREE).items() if value == 0)
+
+
+def test_each_of_many_workers_allows_at_least_one() -> None:
+    few = share(Settings(db="postgresql:///x", bot_workers=1, limits=replace(Limits(), tables_hour=0.5)), 8, 7)
+    assert (few.limits.long_records, few.limits.connections, few.bot_workers) == (1, 25, 1)
+    assert few.limits.tables_hour == 0.5, "which is too few for anybody, as at one server"

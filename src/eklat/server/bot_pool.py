@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from eklat.games import GAMES
 from eklat.games.core import View
 from eklat.locales import LANGUAGES
+from eklat.server.logs import write_logs
 from eklat.server.metrics import Metrics
 from eklat.server.refusals import ServerRefused
 
@@ -33,6 +34,8 @@ SLOW = 0.05
 """Seconds for a move from which on it can be told from its time whether a bot had to think, however fast the line."""
 PATIENCE = 30.0
 """Seconds that a bot has for a move."""
+Log = tuple[str, int]
+"""How a log is written, and at which place."""
 
 
 class Choice(NamedTuple):
@@ -58,8 +61,10 @@ class Offer(NamedTuple):
 # In the processes ---------------------------------------------------------------------------------------------------------
 
 
-def begin(nice: int = 0) -> None:
+def begin(nice: int, log: Log | None) -> None:
     """A Ctrl-C is for the server to answer, and nobody stays behind when the server is gone."""
+    if log is not None:
+        write_logs(*log)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -101,10 +106,10 @@ def offers() -> list[Offer]:
 
 
 class BotPool:
-    def __init__(self, workers: int, metrics: Metrics, nice: int = 0) -> None:
+    def __init__(self, workers: int, metrics: Metrics, log: Log | None = None, nice: int = 0) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._metrics = metrics
-        self._nice = nice
+        self._log, self._nice = log, nice
         """How willingly these bots give way to others."""
         self._is_over = False
         self._busy = 0
@@ -119,7 +124,7 @@ class BotPool:
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin, initargs=(self._nice,))
+        self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin, initargs=(self._nice, self._log))
         return self._pool
 
     def stop(self) -> None:

@@ -18,12 +18,13 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
-from math import ceil
 from typing import Any
 
 import orjson
 
+from eklat.server.board import Board
 from eklat.server.handing import IS_POSSIBLE, lines
+from eklat.server.logs import FAULTS
 from eklat.server.settings import Limits, Settings
 
 log = logging.getLogger("eklat.server")
@@ -35,36 +36,40 @@ PATIENCE = 30.0
 """Seconds in which a worker that was told to end has ended; then it is killed."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """Seconds before a worker that has died before it was ready is replaced."""
-DIVIDED = tuple(
+RATES = ("address_messages", "address_requests", "address_pages", "address_openings", "studio_share", "studio_seconds")
+"""What is counted by address, which may be at several workers at once: so much in a second."""
+NUMBERS = tuple(
     field.name
     for field in fields(Limits)
-    if field.name.startswith("address_")
+    if (field.name.startswith("address_") and field.name.endswith("_burst"))
     or (field.name.endswith("_hour") and not (IS_POSSIBLE and field.name == "talk_hour"))
-    or field.name in ("connections", "http_connections", "long_records", "studio_share")
+    or field.name in ("connections", "http_connections", "long_records")
 )
-"""What is counted by address, which may be at several workers at once; by table only where its people may be, too."""
+"""So many of them; by table only where its people may be at several workers, too."""
 
 
 class CannotWork(Exception):
     """Why a worker does not start, in a sentence."""
 
 
-def share(settings: Settings, workers: int) -> Settings:
-    """The part of one worker: all of them together allow no more than one server would, and take no more processors."""
-    limits: dict[str, Any] = {name: _part(getattr(settings.limits, name), workers) for name in DIVIDED}
+def share(settings: Settings, workers: int, place: int) -> Settings:
+    """The part of one worker: all of them together allow what one server would, and take as many processors."""
+    limits: dict[str, Any] = {name: getattr(settings.limits, name) / workers for name in RATES}
+    limits |= {name: _part(getattr(settings.limits, name), workers, place) for name in NUMBERS}
     bots = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
     return replace(
         settings,
         limits=replace(settings.limits, **limits),
-        bot_workers=ceil(bots / workers),
+        bot_workers=int(_part(bots, workers, place)),
         workers=workers,
-        crew=secrets.token_hex(4),
+        place=place,
     )
 
 
-def _part(limit: float, workers: int) -> float:
-    """Rounded up, and never nothing: 0 would be no limit at all."""
-    return ceil(limit / workers) if limit >= 1 else limit / workers
+def _part(number: float, workers: int, place: int) -> float:
+    """Wholes are shared out one by one, and nobody gets less than one: with none, a worker would let in nobody, or all."""
+    whole, rest = divmod(number, workers)
+    return max(min(number, 1), whole + min(1, max(0, rest - place)))
 
 
 @dataclass
@@ -89,8 +94,8 @@ class Worker:
 
 class Crew:
     def __init__(self, settings: Settings, listeners: Sequence[sockets.socket]) -> None:
-        self._settings, self._listeners = share(settings, len(listeners)), listeners
-        self._lines = lines(len(listeners))
+        self._settings, self._listeners = replace(settings, crew=secrets.token_hex(4)), listeners
+        self._lines, self._board = lines(len(listeners)), Board.hang()
         self._workers: dict[int, Worker] = {}
         """Whoever has each place now."""
         self._all: list[Worker] = []
@@ -100,6 +105,7 @@ class Crew:
 
     async def run(self, ready: Callable[[], None]) -> None:
         """Work until a signal ends it. Raises `CannotWork` if no worker can start."""
+        FAULTS.show = self._board.write
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._is_over.set)
@@ -117,6 +123,8 @@ class Crew:
         await asyncio.gather(*(worker.ended() for worker in left))
         for line in self._lines:
             line.close()
+        FAULTS.show = lambda faults: None
+        self._board.take_down()
         if isinstance(failed, CannotWork):
             raise failed
 
@@ -131,15 +139,16 @@ class Crew:
     async def _start(self, place: int) -> Worker:
         """A worker that takes connections. Raises `CannotWork`."""
         listener, into = self._listeners[place].fileno(), [line.into.fileno() for line in self._lines]
-        out = self._lines[place].out.fileno() if into else listener
+        out, board = self._lines[place].out.fileno() if into else listener, self._board.file
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, pass_fds=[listener, out, *into]
+            *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, pass_fds=[listener, out, *into, board]
         )
         worker = Worker(process)
         self._all = [*(one for one in self._all if one.process.returncode is None), worker]
         assert process.stdin is not None
         assert process.stdout is not None
-        told = {"listener": listener, "out": out, "into": into, "settings": asdict(replace(self._settings, place=place))}
+        settings = asdict(share(self._settings, len(self._listeners), place))
+        told = {"listener": listener, "out": out, "into": into, "board": board, "settings": settings}
         process.stdin.write(orjson.dumps(told) + b"\n")
         with suppress(ConnectionError):
             await process.stdin.drain()

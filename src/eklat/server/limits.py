@@ -112,7 +112,7 @@ class Gate:
             case "openings":
                 return Bucket(limits.address_openings, limits.address_openings_burst)
             case "studio":
-                return Bucket(limits.studio_share * 10, 50.0)
+                return Bucket(limits.studio_share * 10, max(1.0, limits.studio_seconds * 10))
             case "reviews":
                 return Bucket(limits.reviews_hour / 3600, limits.reviews_hour)
             case "misses":

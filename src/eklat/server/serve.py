@@ -16,7 +16,7 @@ from pathlib import Path
 from eklat.server.crew import CannotWork, Crew
 from eklat.server.logs import write_logs
 from eklat.server.settings import Settings, without_password
-from eklat.server.token import make_token
+from eklat.server.token import BadToken, make_token, read_token
 
 
 class CannotServe(Exception):
@@ -36,7 +36,7 @@ def serve(settings: Settings, *, show: bool = False) -> None:
         raise CannotServe(
             "several workers can only be looked after on Linux, macOS and their relatives: leave --workers out"
         )
-    prepare(settings)
+    prepare(settings, None)
     with ExitStack() as open_sockets:
         listeners = [open_sockets.enter_context(one) for one in listen_together(settings)]
         try:
@@ -58,12 +58,18 @@ def _greet(settings: Settings, listener: sockets.socket, show: bool, workers: in
 
 
 def _have_token(settings: Settings) -> None:
-    """The file with the host's token is made if it is not there."""
-    if settings.admin and not (file := Path(settings.admin)).exists():
-        try:
+    """The file with the host's token is made if it is not there; one that is there must hold a token."""
+    if not settings.admin:
+        return
+    file = Path(settings.admin)
+    try:
+        if not file.exists():
             make_token(file)
-        except OSError as error:
-            raise CannotServe(f"the token cannot be kept in {file}: {error.strerror or error}") from None
+        read_token(file)
+    except OSError as error:
+        raise CannotServe(f"the token cannot be kept in {file}: {error.strerror or error}") from None
+    except BadToken as error:
+        raise CannotServe(str(error)) from None
 
 
 def _show(url: str) -> None:
@@ -104,9 +110,9 @@ def listen_together(settings: Settings) -> list[sockets.socket]:
     return [_listen(settings, is_shared=True) for _ in range(count)]
 
 
-def prepare(settings: Settings) -> None:
-    """Logs, signals and limits of a process that serves."""
-    write_logs(settings.log, settings.place)
+def prepare(settings: Settings, place: int | None) -> None:
+    """Logs, signals and limits of a process that serves, or that looks after those who do."""
+    write_logs(settings.log, place)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that is gone must not end the server
     _open_many_files()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -38,7 +39,9 @@ class Limits:
     """New WebSockets a second from one address."""
     address_openings_burst: float = 300.0
     studio_share: float = 0.1
-    """What part of a processor replays and records may take for one address; 5 seconds at once."""
+    """What part of a processor replays and records may take for one address."""
+    studio_seconds: float = 5.0
+    """How many seconds of it at once."""
     connections: int = 200
     """Open WebSockets from one address."""
     http_connections: int = 200
@@ -168,7 +171,7 @@ def without_password(url: str) -> str:
     """An address that may be shown."""
     scheme, mark, rest = url.partition("://")
     account, at, place = rest.rpartition("@")
-    return f"{scheme}{mark}{account.partition(':')[0]}{at}{place}"
+    return re.sub(r"(?<=password=)[^&]*", "...", f"{scheme}{mark}{account.partition(':')[0]}{at}{place}")
 
 
 _READ: Mapping[str, Callable[[str], Any]] = {"str": str, "int": int, "float": float, "bool": lambda text: bool(int(text))}

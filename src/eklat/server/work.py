@@ -93,7 +93,7 @@ def work(
     hands: Hands | None = None,
 ) -> None:
     """Serve at a socket, alone or as one of a crew, which is gone when its line has an end. Raises `CannotServe`."""
-    prepare(settings)
+    prepare(settings, settings.place)
     sys.setswitchinterval(0.001)  # the thread that writes to the disk need not wait long for its turn
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:

@@ -9,8 +9,10 @@ import sys
 
 
 def main() -> None:
+    from eklat.server.board import Board
     from eklat.server.crew import READY
     from eklat.server.handing import Hands
+    from eklat.server.logs import FAULTS
     from eklat.server.serve import CannotServe
     from eklat.server.settings import Settings
     from eklat.server.work import work
@@ -19,6 +21,9 @@ def main() -> None:
     settings, listener = Settings.told(told["settings"]), _given(told["listener"])
     into = [_given(number) for number in told.get("into", ())]  # a crew of an older version has no lines
     hands = Hands(settings.place, _given(told["out"]), into) if into else None
+    if (board := told.get("board")) is not None:
+        os.set_inheritable(board, False)
+        FAULTS.shown = Board(board).read
     try:
         work(settings, listener, ready=lambda: _say(READY), crew=sys.stdin.fileno(), hands=hands)
     except CannotServe as error:
