@@ -13,6 +13,7 @@ from eklat.server.people import Person
 from eklat.server.refusals import ServerRefused, language_of
 from eklat.server.requests import Refusal
 
+JSON = "application/json"
 REFUSALS = {status: {"model": Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)}
 
 

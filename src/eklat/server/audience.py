@@ -128,7 +128,7 @@ class Audience:
 
 
 def missed(table: Table, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
-    """Messages with all events after this one, each written when its turn comes."""
+    """How to write the messages with all events after this one."""
 
     def page(first: int) -> bytes:
         return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})

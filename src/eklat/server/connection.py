@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from eklat.games.core import Seat
 
+log = logging.getLogger("eklat.server")
+
 MOST_BYTES = 2**18
 """So much may wait for a client that does not read; then it is let go, and comes back with what it has seen."""
 TOO_SLOW = 1013
+LOST = 1013
+"""What they ask for cannot be found just now; they come back."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Text = bytes | Callable[[], bytes]
-"""A message, or how to write it when its turn comes."""
+Text = bytes | Callable[[], Awaitable[bytes]]
+"""A message, or how to get it when its turn comes."""
 LATER = 100
 """Bytes that a message takes before it is written, and beside what is written."""
 
@@ -60,10 +65,13 @@ class AsgiLine:
 
 
 class Connection:
-    __slots__ = ("_close", "_line", "_outbox", "_slow", "asked", "device", "is_over", "person", "viewer", "waiting", "whole")
+    __slots__ = (
+        "_close", "_coming", "_line", "_outbox", "_slow", "address", "asked", "device", "is_over", "person", "viewer",
+        "waiting", "whole",
+    )  # fmt: skip
 
-    def __init__(self, person: str | None, device: str | None = None) -> None:
-        self.person, self.device = person, device
+    def __init__(self, person: str | None, device: str | None = None, address: str = "") -> None:
+        self.person, self.device, self.address = person, device, address
         self.whole = False
         """It wants to see the whole view every time, not what has changed in it."""
         self.viewer: Seat | None = None
@@ -77,6 +85,8 @@ class Connection:
         self._line: Line | None = None
         self._close: Callable[[int], None] | None = None
         self._slow: Callable[[], None] | None = None
+        self._coming: asyncio.Future[bytes] | None = None
+        """A message whose turn it is; others wait behind it."""
 
     def open(self, line: Line, close: Callable[[int], None], slow: Callable[[], None] | None = None) -> None:
         """From now on what is pushed leaves by this line; the end is said by `close`, and before it that they do not read
@@ -90,15 +100,15 @@ class Connection:
         if self._line is not None:
             self._line.resumed = self._line.heard = self._line.lost = None
         self.is_over, self._line = True, None
-        self._outbox.clear()
+        self._forget()
 
     def push(self, text: Text) -> None:
         """Send now, or as soon as there is room. A table never waits for a client."""
         if self.is_over:
             return
         line = self._line
-        if line is not None and line.is_writable and not self._outbox:
-            line.say(text if isinstance(text, bytes) else text())
+        if type(text) is bytes and line is not None and line.is_writable and not self._outbox and self._coming is None:
+            line.say(text)
             return
         size = _size(text)
         if self.waiting and self.waiting + size > MOST_BYTES:
@@ -108,21 +118,47 @@ class Connection:
         else:
             self.waiting += size
             self._outbox.append(text)
+            self._flush()
 
     def let_go(self, code: int) -> None:
-        """Close after what is already on its way."""
+        """Close after what is already on its way; what has to be found first is not waited for."""
         if not self.is_over:
             self.is_over = True
+            if self._coming is not None:
+                self._forget()
             self._outbox.append(code)
             self._flush()
+
+    def _forget(self) -> None:
+        self._outbox.clear()
+        if self._coming is not None:
+            self._coming.cancel()
+            self._coming = None
 
     def _flush(self) -> None:
         """Send what waits, in order, as far as there is room."""
         line, close = self._line, self._close
-        while self._outbox and line is not None and close is not None and line.is_writable:
+        while self._outbox and self._coming is None and line is not None and close is not None and line.is_writable:
             item = self._outbox.popleft()
             if isinstance(item, int):
                 close(item)
                 return
             self.waiting -= _size(item)
-            line.say(item if isinstance(item, bytes) else item())
+            if isinstance(item, bytes):
+                line.say(item)
+            else:
+                self._coming = asyncio.ensure_future(item())
+                self._coming.add_done_callback(self._bring)
+
+    def _bring(self, coming: asyncio.Future[bytes]) -> None:
+        """Say what was found, and what has waited behind it."""
+        if coming is not self._coming:
+            return
+        if coming.cancelled() or (error := coming.exception()) is not None:
+            log.warning("what somebody was to be told cannot be found: %s", "stopped" if coming.cancelled() else repr(error))
+            self.let_go(LOST)
+            return
+        self._coming = None
+        assert self._line is not None
+        self._line.say(coming.result())
+        self._flush()

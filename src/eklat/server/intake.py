@@ -30,6 +30,7 @@ class Intake:
                 check_protocol(int(number) if number.isdecimal() and len(number) < 9 else number)
             limits = self._node.settings.limits
             if scope["path"] == RECORDS and not _is_short(headers, limits.body_bytes):
+                self._node.studio.check(address)
                 with self._node.gate.reading(address):
                     await self._pass_on(scope, receive, send, limits.record_bytes)
             else:

@@ -328,7 +328,7 @@ class LiveTable:
         connection.push(self.audience.welcome(connection, self.table))
         if after is not None:
             for page in missed(self.table, after, connection.viewer):
-                connection.push(page)
+                connection.push(partial(self.node.studio.in_time, connection.address, page))
         if connection.person is not None and self.audience.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()

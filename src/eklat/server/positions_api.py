@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from eklat.games.core import Seat, State
 from eklat.games.errors import GameError
 from eklat.records import BadRecord, Record, ReplayedDeal, replay, verdict
-from eklat.server.api import Address, Here, Language
+from eklat.server.api import JSON, Address, Here, Language
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Body, Refusal
 from eklat.table import ALL, Refused
@@ -82,10 +82,29 @@ class Placed(BaseModel):
     model_config = ConfigDict(extra="allow")
 
 
-@router.post("/records")
-async def judge_a_record(body: RecordIn, language: Language, node: Here, address: Address) -> Verdict:
+@router.post(
+    "/records",
+    response_model=Verdict,
+    openapi_extra={"requestBody": {"required": True, "content": {JSON: {"schema": RecordIn.model_json_schema()}}}},
+)
+async def judge_a_record(request: Request, language: Language, node: Here, address: Address) -> Response:
     """Whether a record holds, its scores and winners, and whether its deals were fair if it brings a proof."""
-    return await node.studio.work(address, lambda: _judged(body, language))
+    text, studio = await request.body(), node.studio
+    if 0 < node.settings.limits.body_bytes < len(text):  # to read it would hold up everybody
+        said = await studio.apart(address, node.advisers, judged, text, language)
+    else:
+        said = await studio.work(address, lambda: judged(text, language))
+    return Response(said, media_type=JSON)
+
+
+def judged(text: bytes, language: str) -> bytes:
+    """The verdict about a request with a record, both as text."""
+    try:
+        body = RecordIn.model_validate_json(text)
+    except ValidationError as error:
+        places = sorted({".".join(map(str, problem["loc"])) or "body" for problem in error.errors()})
+        raise ServerRefused("bad-request", where=", ".join(places)[:200]) from None
+    return _judged(body, language).model_dump_json().encode()
 
 
 def _judged(body: RecordIn, language: str) -> Verdict:

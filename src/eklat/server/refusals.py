@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -16,7 +17,7 @@ STATUS = {
     "who": 401, "code": 404, "no-table": 404, "no-page": 404, "not-host": 403, "not-seated": 403, "origin": 403,
     "limit": 429, "too-big": 413, "slow": 408, "storage": 503, "method": 405, "bad-request": 422, "closing": 503,
     "no-bots": 503, "protocol": 426, "not-the-host": 401,
-    "no-such-review": 404, "too-many-reviews": 429,
+    "no-such-person": 404, "no-such-review": 404, "too-many-reviews": 429,
     "no-such-match": 404, "no-such-position": 404, "no-such-version": 422, "no-such-seat": 422,
 }  # fmt: skip
 """The HTTP status of a code; whatever is not named is a conflict with how the table stands."""
@@ -36,6 +37,9 @@ class ServerRefused(Refused):
     def __init__(self, code: str, retry_after: float | None = None, **facts: str | int | float) -> None:
         super().__init__(code, None, **facts)
         self.retry_after = retry_after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(ServerRefused, self.code, self.retry_after, **self.facts), ()
 
     def say(self, language: str, names: Sequence[str] | None = None) -> str:
         return say(language, f"server-{self.code}", **self.facts)

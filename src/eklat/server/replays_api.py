@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
 from eklat.games.core import AnyGame, Seat, State, View, plain
 from eklat.records import BadRecord, Record, ReplayedDeal, replay
-from eklat.server.api import REFUSALS, Address, AtTable, Here, Language
+from eklat.server.api import JSON, REFUSALS, Address, AtTable, Here, Language
 from eklat.server.positions_api import MOST_DEALS, RecordIn, Wrong, read_record, wrong
 from eklat.server.refusals import ServerRefused
 from eklat.server.requests import Refusal
@@ -79,10 +79,10 @@ class Replayed(BaseModel):
     hand: Hand | None = None
 
 
-@router.post("/replays", responses=WITHOUT_A_TABLE)
-async def replay_a_record(body: ReplayIn, language: Language, node: Here, address: Address) -> Replayed:
+@router.post("/replays", responses=WITHOUT_A_TABLE, response_model=Replayed)
+async def replay_a_record(body: ReplayIn, language: Language, node: Here, address: Address) -> Response:
     """A whole hand of a record that somebody brings along."""
-    return await node.studio.work(address, lambda: _replayed(body, language))
+    return Response(await node.studio.work(address, lambda: _written(_replayed(body, language))), media_type=JSON)
 
 
 def _replayed(body: ReplayIn, language: str) -> Replayed:
@@ -94,17 +94,21 @@ def _replayed(body: ReplayIn, language: str) -> Replayed:
         return Replayed(ok=False, error=wrong(error, record, language))
 
 
-@router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS)  # type: ignore[arg-type]
+def _written(found: BaseModel) -> bytes:
+    return found.model_dump_json().encode()
+
+
+@router.get("/tables/{table_id}/replays", tags=["tables"], responses=REFUSALS, response_model=Hand)  # type: ignore[arg-type]
 async def replay_a_hand(
     live: AtTable,
     node: Here,
     address: Address,
     match: Annotated[int | None, Query(ge=1, le=10**6, description="The present one if you do not say which.")] = None,
     hand: Annotated[int, Query(ge=0, le=10**6, description="Hands count from 0.")] = 0,
-) -> Hand:
+) -> Response:
     """A whole finished hand of this table."""
     table = live.table
-    return await node.studio.work(address, lambda: _hand(table.record(match), hand))
+    return Response(await node.studio.work(address, lambda: _written(_hand(table.record(match), hand))), media_type=JSON)
 
 
 def _hand(record: Record, number: int) -> Hand:

@@ -140,7 +140,8 @@ class Session:
         self, websocket: WebSocket, node: Node, live: LiveTable, person: Person | None, language: str, address: str
     ) -> None:
         self.websocket, self.node, self.live, self.person = websocket, node, live, person
-        self.connection = Connection(None, None) if person is None else Connection(person.id, person.device)
+        who, device = (None, None) if person is None else (person.id, person.device)
+        self.connection = Connection(who, device, address)
         self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
@@ -325,11 +326,13 @@ class Session:
     def _refuse(self, refused: Refused, message: m.Wish | str | None) -> None:
         self.node.metrics.refusals.labels(refused.code).inc()
         wish_id = message.id if isinstance(message, m.Wish) else message
-        extra: dict[str, Any] = {}
-        table = self.live.table
-        if refused.code == "stale" and isinstance(message, m.Act) and message.expected < table.version:
-            extra["events"] = table.events_after(message.expected, self.connection.viewer, PAGE)
-        self.connection.push(_refusal(refused, wish_id, self.language, table.version, table.names, **extra))
+        table, viewer = self.live.table, self.connection.viewer
+        answer = partial(_refusal, refused, wish_id, self.language, table.version, table.names)
+        if refused.code == "stale" and isinstance(message, m.Act) and (seen := message.expected) < table.version:
+            work = lambda: answer(events=table.events_after(seen, viewer, PAGE))  # noqa: E731
+            self.connection.push(partial(self.node.studio.in_time, self.address, work))
+        else:
+            self.connection.push(answer())
 
 
 def _refusal(

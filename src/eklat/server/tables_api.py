@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import orjson
+from fastapi import APIRouter, Query, Response
 
 from eklat.server import requests as r
-from eklat.server.api import REFUSALS, Address, AtTable, Here, Me, Somebody
+from eklat.server.api import JSON, REFUSALS, Address, AtTable, Here, Me, Somebody
+from eklat.server.audience import PAGE
 from eklat.server.live import LiveTable
 from eklat.server.now import now
 from eklat.server.people import Person
@@ -63,20 +65,27 @@ async def get_up(live: AtTable, me: Me) -> None:
     await live.wish(lambda t, now: t.leave(me.id, now))
 
 
-@router.get("/{table_id}/events")
-async def what_happened(live: AtTable, who: Somebody, after: Number = 0, everything: bool = False) -> r.Events:
-    """All events after this one, as you may see them; with all cards open once the match is over, if you want everything."""
-    events = live.table.events_after(after, ALL if everything else _eyes(live, who))
-    return r.Events(version=live.table.version, events=events)
+@router.get("/{table_id}/events", response_model=r.Events)
+async def what_happened(
+    live: AtTable, who: Somebody, node: Here, address: Address, after: Number = 0, everything: bool = False
+) -> Response:
+    """The events after this one, 200 at most, as you may see them; with all cards open once the match is over, if you want
+    everything. If the last of them has a lower number than `version`, ask for those after it."""
+    table, eyes = live.table, ALL if everything else _eyes(live, who)
+
+    def page() -> bytes:
+        return orjson.dumps({"version": table.version, "events": table.events_after(after, eyes, PAGE)})
+
+    return Response(await node.studio.work(address, page), media_type=JSON)
 
 
-@router.get("/{table_id}/record")
+@router.get("/{table_id}/record", response_model=dict[str, Any])
 async def record(
     live: AtTable, node: Here, address: Address, match: Annotated[int | None, Query(ge=1, le=10**6)] = None
-) -> dict[str, Any]:
+) -> Response:
     """A match as a record: its finished hands, and after its end the proof that the deals were fair."""
     table = live.table
-    return await node.studio.work(address, lambda: table.record(match).to_json())
+    return Response(await node.studio.work(address, lambda: orjson.dumps(table.record(match).to_json())), media_type=JSON)
 
 
 def _eyes(live: LiveTable, who: Person | None) -> int | None:

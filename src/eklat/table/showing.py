@@ -76,8 +76,8 @@ def events_after(table: Table, version: int, viewer: Viewer, most: int | None = 
         raise Refused("match-running")
     if type(version) is not int or version < 0:
         raise Refused("no-such-version")
-    dealt = [event.version for event in table.log[:version] if isinstance(event, Dealt)]
-    first = dealt[-1] - 1 if dealt else version  # of the hand that was on then all moves are needed
+    before = reversed(table.log[:version])
+    first = next((event.version - 1 for event in before if isinstance(event, Dealt)), version)  # of that hand all is needed
     last = table.version if most is None else min(table.version, version + most)
     end = table.state if last == table.version else None
     return shown(table.log[first:last], None, end, viewer)[max(0, version - first) :]
