@@ -74,13 +74,14 @@ def whole(text: str) -> int:
         raise typer.BadParameter(f"{text!r} is not a whole number") from None
 
 
-def number(help: str, least: float | None = None, read: Callable[[str], float] = whole) -> Any:
+def number(help: str, least: float | None = None, read: Callable[[str], float] = whole, most: float | None = None) -> Any:
     """An option whose value is a number; a whole one, unless it is read as a `decimal`."""
 
     def parse(text: str) -> float:
         given = read(text)
-        if least is not None and not given >= least:
-            raise typer.BadParameter(f"at least {least} is needed, not {text}")
+        if (least is not None and not given >= least) or (most is not None and not given <= most):
+            bounds = f"at least {least} is" if most is None else f"{least} to {most} are"
+            raise typer.BadParameter(f"{bounds} needed, not {text}")
         return given
 
     return typer.Option(metavar="N", parser=parse, help=help)

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import StreamingResponse
+from starlette.background import BackgroundTask
 
-from eklat.server.api import REFUSALS, Here, TableId
+from eklat.server.api import REFUSALS, Here
 from eklat.server.backup import backup
 from eklat.server.door import host
+from eklat.server.node import TABLE_ID
+from eklat.server.people import Person
+from eklat.server.refusals import ServerRefused
+from eklat.server.requests import Phase
 
 router = APIRouter(prefix="/api/admin", tags=["host"], responses=REFUSALS, dependencies=[Depends(host)])  # type: ignore[arg-type]
 
 Limit = Annotated[int, Query(ge=1, le=1000)]
-Part = Annotated[str, Query(max_length=64)]
+Part = Annotated[str, Query(max_length=64, pattern=r"^[^\x00]*$")]
+
+
+async def _table(table_id: Annotated[str, Path(description="The id of the table, as in its link.")]) -> str:
+    """What cannot be an id is not looked for: PostgreSQL would break on some of it."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise ServerRefused("no-table")
+    return table_id
+
+
+async def _somebody(person: str, node: Here) -> Person:
+    if not TABLE_ID.fullmatch(person):
+        raise ServerRefused("no-such-person")
+    return await node.people.by_id(person)
+
+
+AnyTable = Annotated[str, Depends(_table)]
+AnyPerson = Annotated[Person, Depends(_somebody)]
 
 
 @router.get("/overview")
@@ -24,25 +46,25 @@ async def overview(node: Here) -> dict[str, Any]:
 
 
 @router.get("/tables")
-async def list_tables(node: Here, limit: Limit = 50, phase: Part = "") -> dict[str, Any]:
+async def list_tables(node: Here, limit: Limit = 50, phase: Literal[Phase, "closed", ""] = "") -> dict[str, Any]:
     """The tables there are, the latest first; closed ones as well."""
     return {"tables": await node.store.all_tables(limit, phase)}
 
 
 @router.get("/tables/{table_id}")
-async def export_a_table(table_id: TableId, node: Here) -> dict[str, Any]:
+async def export_a_table(table_id: AnyTable, node: Here) -> dict[str, Any]:
     """Its whole log as it is stored, with what nobody at the table may see."""
     return {"id": table_id, "events": [event.to_json() for event in await node.stored(table_id)]}
 
 
 @router.post("/tables/{table_id}/close", status_code=204)
-async def close_a_table(table_id: TableId, node: Here) -> None:
+async def close_a_table(table_id: AnyTable, node: Here) -> None:
     """Nobody finds it any more, and whoever looks at it is sent away. Its log stays."""
     await node.close(table_id, is_open=False)
 
 
 @router.post("/tables/{table_id}/open", status_code=204)
-async def open_a_closed_table(table_id: TableId, node: Here) -> None:
+async def open_a_closed_table(table_id: AnyTable, node: Here) -> None:
     """As it was when it was closed."""
     await node.close(table_id, is_open=True)
 
@@ -54,12 +76,13 @@ async def find_people(node: Here, name: Part = "", limit: Limit = 50) -> dict[st
 
 
 @router.delete("/people/{person}", status_code=204)
-async def delete_somebody(person: Annotated[str, Path(max_length=32)], node: Here) -> None:
+async def delete_somebody(person: AnyPerson, node: Here) -> None:
     """As if they had done it themselves: they leave every seat, and their name and words are gone."""
-    await node.forget(await node.people.by_id(person))
+    await node.forget(person)
 
 
 @router.get("/backup", response_class=StreamingResponse)
 async def back_up(node: Here) -> StreamingResponse:
     """Everything, as it is at this moment."""
-    return StreamingResponse(backup(node.database), media_type="application/x-ndjson")
+    lines = backup(node.database)
+    return StreamingResponse(lines, media_type="application/x-ndjson", background=BackgroundTask(lines.aclose))

@@ -1,19 +1,27 @@
 """Backups: everything that is stored as lines of JSON, the same for both engines, written while people play.
 
-The first line says what it is, the last one how many rows there are and the SHA-256 of all lines before it. A backup is
-restored into an empty database of either engine, and only if it is whole and every table in it can be read.
+The first line says what it is and of which step of the schema, the last one how many rows there are and the SHA-256 of all
+lines before it. A backup is restored into an empty database of either engine, and only if it is whole and every table in it
+can be read. One of an older step is put into a database of that step, which then takes the steps that are missing.
 """
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import AsyncIterator, Iterator, Mapping
+import zlib
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+from contextlib import aclosing
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, Select, Table, case, func, insert, select
+from anyio import CancelScope
+from anyio.lowlevel import checkpoint_if_cancelled
+from sqlalchemy import Connection, MetaData, Select, Table, case, func, insert, select
+from sqlalchemy.exc import StatementError
 
 from eklat import __version__
 from eklat.server import schema
@@ -21,23 +29,38 @@ from eklat.server.database import Database
 from eklat.table import Table as CardTable
 from eklat.table import read_event
 
-FORMAT = "eklat-backup/1"
+KIND = "eklat-backup/"
+FORMAT = f"{KIND}2"
+OLDER = {f"{KIND}1": "0002"}
+"""What does not name its step, and the one at which the first of these were written: their tables have not changed since."""
 STORED: Mapping[str, Table] = {
     "people": schema.people,
     "devices": schema.devices,
     "tables": schema.tables,
     "events": schema.events,
     "seats": schema.seats,
+    "reviews": schema.reviews,
+    "played": schema.played,
 }
-"""In an order in which they can be filled. Codes for other devices are not good for long, and nodes are not people."""
+"""In an order in which they can be filled."""
+PASSING: Mapping[str, Table] = {"links": schema.links, "nodes": schema.nodes, "leases": schema.leases}
+"""What no backup holds: codes for other devices are not good for long, and nodes are not people."""
 MANY = 1000
+UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error)
+"""What may be raised by reading something that is no backup, or only a part of one."""
+
+Part = tuple[str, list[list[Any]]]
+"""Rows of a table."""
 
 
 class BadBackup(Exception):
     """A backup that cannot be restored; the message says why."""
 
 
-async def backup(database: Database) -> AsyncIterator[bytes]:
+# Writing one --------------------------------------------------------------------------------------------------------------
+
+
+async def backup(database: Database) -> AsyncGenerator[bytes, None]:
     """The lines of one moment, however long it takes to write them."""
     digest, rows = sha256(), 0
 
@@ -46,18 +69,40 @@ async def backup(database: Database) -> AsyncIterator[bytes]:
         digest.update(text)
         return text
 
-    yield line({"format": FORMAT, "version": __version__, "columns": {n: list(t.columns.keys()) for n, t in STORED.items()}})
+    columns = {name: list(table.columns.keys()) for name, table in STORED.items()}
+    yield line({"format": FORMAT, "version": __version__, "schema": schema.STEP, "columns": columns})
+    async with aclosing(_undisturbed(_parts(database))) as parts:
+        async for part in parts:
+            rows += len(part[1])
+            yield line(part)
+    yield orjson.dumps({"rows": rows, "sha256": digest.hexdigest()}) + b"\n"
+
+
+async def _undisturbed(parts: AsyncGenerator[Part, None]) -> AsyncGenerator[Part, None]:
+    """The same. Whoever wants them may go at any time, but the reader is not torn away in the middle of a word."""
+    try:
+        while True:
+            with CancelScope(shield=True):
+                part = await anext(parts, None)
+            await checkpoint_if_cancelled()
+            if part is None:
+                return
+            yield part
+    finally:
+        with CancelScope(shield=True):
+            await parts.aclose()
+
+
+async def _parts(database: Database) -> AsyncGenerator[Part, None]:
     async with database.read() as connection:
         if database.is_postgres:
             await connection.execution_options(isolation_level="REPEATABLE READ")
         else:
             await connection.exec_driver_sql("BEGIN")
         for name, table in STORED.items():
-            found = await connection.stream(_whole(table).order_by(*table.primary_key.columns))
-            async for part in found.partitions(MANY):
-                rows += len(part)
-                yield line([name, [list(row) for row in part]])
-    yield orjson.dumps({"rows": rows, "sha256": digest.hexdigest()}) + b"\n"
+            async with connection.stream(_whole(table).order_by(*table.primary_key.columns)) as found:
+                async for part in found.partitions(MANY):
+                    yield name, [list(row) for row in part]
 
 
 def _whole(table: Table) -> Select[Any]:
@@ -71,36 +116,97 @@ def _whole(table: Table) -> Select[Any]:
     return select(*(version if column is c.version else column for column in c))
 
 
+# Reading one --------------------------------------------------------------------------------------------------------------
+
+
+class Head(NamedTuple):
+    """What the first line of a backup says of the others."""
+
+    step: str
+    columns: Mapping[str, Sequence[str]]
+
+    @classmethod
+    def read(cls, file: Path, line: bytes) -> Head:
+        head = orjson.loads(line)
+        kind = head.get("format") if isinstance(head, dict) else None
+        if kind != FORMAT and kind not in OLDER:
+            if str(kind).startswith(KIND):
+                raise BadBackup(f"{file} was written by a newer version of eklat ({kind}): upgrade eklat")
+            raise BadBackup(f"{file} is not a backup of Eklat ({FORMAT})")
+        step = OLDER.get(kind) or str(head["schema"])
+        if step > schema.STEP:
+            raise BadBackup(f"{file} was written by a newer version of eklat (its schema is {step}): upgrade eklat")
+        if step not in schema.STEPS:
+            raise ValueError(f"there is no schema {step}")
+        found = cls(
+            step, {str(name): [str(column) for column in columns] for name, columns in dict(head["columns"]).items()}
+        )
+        if any(len({*columns}) < len(columns) for columns in found.columns.values()):
+            raise ValueError("a column is there twice")
+        if step == schema.STEP:
+            found.check(file, STORED)
+        return found
+
+    def check(self, file: Path, tables: Mapping[str, Table]) -> None:
+        """Refuse what there is no place for."""
+        unknown = [name for name in self.columns if name not in tables]
+        for name in self.columns.keys() & tables.keys():
+            unknown += [f"{name}.{column}" for column in self.columns[name] if column not in tables[name].columns]
+        if unknown:
+            what = ", ".join(sorted(unknown))
+            raise BadBackup(f"{file} holds what no eklat of its schema ({self.step}) has stored: {what}")
+
+
+def head(file: Path) -> Head:
+    """The head of a backup. Raises `BadBackup`."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            return Head.read(file, lines.readline())
+    except UNREADABLE as error:
+        raise _not_whole(file, error) from None
+
+
+def _not_whole(file: Path, error: Exception) -> BadBackup:
+    return BadBackup(f"{file} is not a whole backup of Eklat: {getattr(error, 'strerror', None) or error}")
+
+
 def checked(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The rows of a backup, table by table. Raises `BadBackup` at the end if it is not whole."""
     digest, rows, last = sha256(), 0, b""
     try:
         with gzip.open(file, "rb") as lines:
-            head = orjson.loads(first := lines.readline())
-            if not isinstance(head, dict) or head.get("format") != FORMAT:
-                raise BadBackup(f"{file} is not a backup of Eklat ({FORMAT})")
+            columns = Head.read(file, first := lines.readline()).columns
             digest.update(first)
             for text in lines:
                 if last:
                     digest.update(last)
                     name, values = orjson.loads(last)
                     rows += len(values)
-                    yield name, [dict(zip(head["columns"][name], row, strict=True)) for row in values]
+                    yield name, [dict(zip(columns[name], row, strict=True)) for row in values]
                 last = text
             end = orjson.loads(last)
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        raise BadBackup(f"{file} is not a whole backup of Eklat: {error}") from None
+    except UNREADABLE as error:
+        raise _not_whole(file, error) from None
     if end != {"rows": rows, "sha256": digest.hexdigest()}:
         raise BadBackup(f"{file} was changed, or is not whole: what it says of itself is not true")
 
 
-def check(file: Path) -> dict[str, int]:
+def check(file: Path) -> Mapping[str, int]:
     """Read a whole backup, and every table in it; how much of what is in it. Raises `BadBackup`."""
-    counts = dict.fromkeys(STORED, 0)
+    try:
+        return _check(file)
+    except (KeyError, TypeError) as error:
+        raise _not_whole(file, error) from None
+
+
+def _check(file: Path) -> Mapping[str, int]:
+    counts: Counter[str] = Counter()
     versions: dict[str, int] = {}
     log: list[Any] = []
+    known = _Known()
     for name, rows in checked(file):
         counts[name] += len(rows)
+        known.add(name, rows)
         if name == "tables":
             versions |= {row["id"]: abs(row["version"]) for row in rows}
         elif name == "events":
@@ -116,6 +222,29 @@ def check(file: Path) -> dict[str, int]:
     return counts
 
 
+class _Known:
+    """The rows that came: each comes once, and behind those that it names. Events are read, and need not be known."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, set[tuple[Any, ...]]] = {name: set() for name in STORED}
+
+    def add(self, name: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        table = STORED.get(name)
+        own = [] if table is None else [column.name for column in table.primary_key.columns]
+        if table is None or table is schema.events or not rows or not rows[0].keys() >= {*own}:
+            return  # the last is for the database to judge
+        others = [(one.parent.name, one.column.table.name) for one in table.foreign_keys]
+        keys = self._keys[name]
+        for row in rows:
+            key = tuple(row[column] for column in own)
+            if key in keys:
+                raise BadBackup(f"a row of {name} is there twice")
+            keys.add(key)
+            for column, other in others:
+                if row.get(column) is not None and (row[column],) not in self._keys[other]:
+                    raise BadBackup(f"a row of {name} names a {column} that is not among the {other}")
+
+
 def _check_table(log: list[dict[str, Any]], versions: dict[str, int]) -> None:
     name = log[0]["table_id"]
     try:
@@ -126,15 +255,42 @@ def _check_table(log: list[dict[str, Any]], versions: dict[str, int]) -> None:
         raise BadBackup(f"the table {name} is not whole: its last event is {table.version}")
 
 
-async def restore(file: Path, database: Database) -> dict[str, int]:
-    """Fill an empty database. Raises `BadBackup`; then nothing has changed."""
+# Restoring one ------------------------------------------------------------------------------------------------------------
+
+
+async def restore(file: Path, database: Database) -> Mapping[str, int]:
+    """Open an empty database and fill it. Raises `BadBackup` or `BadDatabase`; then nothing has changed."""
     counts = check(file)
-    await database.write(_fill, file)
+    await database.open(partial(_fill, file))
+    await database.close()
     return counts
 
 
-def _fill(connection: Connection, file: Path) -> None:
+def _fill(file: Path, connection: Connection) -> None:
     if any(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in STORED.values()):
         raise BadBackup("the database is not empty: restore into a new one")
+    first = head(file)
+    if first.step == schema.STEP:
+        _insert(connection, file, STORED)
+        return
+    from eklat.server.upgrading import take_steps  # Alembic is seldom needed, and slow to load
+
+    for made in (schema.metadata, schema.steps.metadata):
+        made.drop_all(connection)
+    take_steps(connection, first.step)
+    (then := MetaData()).reflect(connection)
+    tables = {name: table for name, table in then.tables.items() if name not in (*PASSING, schema.steps.name)}
+    first.check(file, tables)
+    _insert(connection, file, tables)
+    take_steps(connection)
+
+
+def _insert(connection: Connection, file: Path, tables: Mapping[str, Table]) -> None:
     for name, rows in checked(file):
-        connection.execute(insert(STORED[name]), rows)
+        if not rows:
+            continue
+        try:
+            connection.execute(insert(tables[name]), rows)
+        except StatementError as error:
+            reason = (error.orig and error.orig.__cause__) or error.orig or error
+            raise BadBackup(f"{file} cannot be restored, at its {name}: {str(reason).splitlines()[0]}") from None

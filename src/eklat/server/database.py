@@ -56,10 +56,12 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.url = settings.database
         self.file = settings.file
-        self._shown = without_password(settings.db) or f"sqlite:///{self.file}"
+        self.shown = without_password(settings.db) or f"sqlite:///{self.file}"
+        """Its address, as it may be shown."""
         self.is_postgres = self.file is None
         self.outage = Outage()
         self._lock: IO[str] | None = None
+        self._is_new = False
         self._scribe: Scribe | None = None
         self._straight: Any = None
         self._making = asyncio.Lock()
@@ -170,17 +172,18 @@ class Database:
             assert raw is not None
             raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    async def open(self) -> None:
-        """Create what is missing and bring the schema up to date."""
+    async def open(self, fill: Callable[[Connection], None] | None = None) -> None:
+        """Create what is missing, bring the schema up to date, and `fill` it: all of it, or nothing."""
         if self.file is not None:
+            self._is_new = not self.file.exists()
             self._lock = _lock_file(self.file)
             self._scribe = Scribe("sqlite")
         try:
-            await self.write(_upgrade)
+            await self.write(_upgrade, fill)
         except (DBAPIError, OSError) as error:
             await self._give_up()
             reason = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
-            raise BadDatabase(f"the database {self._shown} cannot be opened: {reason}") from None
+            raise BadDatabase(f"the database {self.shown} cannot be opened: {reason}") from None
         except BaseException:
             await self._give_up()
             raise
@@ -190,6 +193,8 @@ class Database:
         if self._lock is not None:
             Path(self._lock.name).unlink(missing_ok=True)
         await self.close()
+        if self._is_new and self.file is not None:
+            self.file.unlink(missing_ok=True)
 
     async def close(self) -> None:
         await self.reading.dispose()
@@ -226,7 +231,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, fill: Callable[[Connection], None] | None = None) -> None:
     """A new database gets the schema of today, an older one the steps that it is missing. Two nodes that start at once wait
     for each other."""
     if connection.dialect.name == "postgresql":
@@ -240,6 +245,8 @@ def _upgrade(connection: Connection) -> None:
 
         if newer := take_steps(connection):
             raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {newer}): upgrade eklat")
+    if fill is not None:
+        fill(connection)
 
 
 def _lock_file(file: Path) -> IO[str]:

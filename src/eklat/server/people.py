@@ -103,22 +103,31 @@ class People:
 
     async def again(self, person: Person) -> Person:
         """The same person as they are called now. Refuses somebody who has been deleted meanwhile."""
-        async with self._store.database.read() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == person.id))).first()
-        if row is None:
+        if (name := await self._name(person.id)) is None:
             raise ServerRefused("who")
-        return replace(person, name=row.name)
+        return replace(person, name=name)
 
     async def by_id(self, person: str) -> Person:
         """Somebody whom the host names."""
-        return await self.again(Person(person, "", 0.0, ""))
+        if (name := await self._name(person)) is None:
+            raise ServerRefused("no-such-person")
+        return Person(person, name, 0.0, "")
+
+    async def _name(self, person: str) -> str | None:
+        async with self._store.database.read() as connection:
+            return (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar_one_or_none()
 
     async def named(self, part: str, limit: int) -> list[dict[str, Any]]:
-        """People whose names have this in them, the latest first."""
-        wanted = select(people).where(people.c.name.icontains(part, autoescape=True)).order_by(people.c.created.desc())
-        async with self._store.database.read() as connection:
-            rows = (await connection.execute(wanted.limit(limit))).all()
-        return [{"id": row.id, "name": row.name, "created": row.created} for row in rows]
+        """People whose names have this in them, the latest first. Databases differ in what they take for the same letter,
+        and some know no others than those of English, so we look ourselves."""
+        sought, found = _folded(part), []
+        wanted = select(people).order_by(people.c.created.desc())
+        async with self._store.database.read() as connection, connection.stream(wanted) as everybody:
+            async for rows in everybody.partitions(1000):
+                found += [{"id": r.id, "name": r.name, "created": r.created} for r in rows if sought in _folded(r.name)]
+                if len(found) >= limit:
+                    break
+        return found[:limit]
 
     async def rename(self, person: Person, name: str) -> None:
         check_name(name)
@@ -228,6 +237,11 @@ class People:
         await self._store.writer.do(job)
         await self._store.database.forget()
         return found
+
+
+def _folded(name: str) -> str:
+    """The same for all ways to write a name in large letters or small ones."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def _mark(code: str) -> str:

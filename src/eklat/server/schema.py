@@ -6,8 +6,10 @@ from pathlib import Path
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-STEP = max(file.name for file in Path(__file__).with_name("migrations").glob("versions/v*.py"))[1:5]
-"""The step of migrations/ that leads to this schema."""
+STEPS = sorted(file.name[1:5] for file in Path(__file__).with_name("migrations").glob("versions/v*.py"))
+"""The steps of migrations/, in their order."""
+STEP = STEPS[-1]
+"""The one that leads to this schema."""
 
 metadata = MetaData()
 

@@ -9,8 +9,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def take_steps(connection: Connection) -> str | None:
-    """Take the steps that are missing. Where one was taken that nobody here knows, it is named, and nothing is done."""
+def take_steps(connection: Connection, to: str = "head") -> str | None:
+    """Take the steps that are missing, `to` one of them or all. Where one was taken that nobody here knows, it is named, and
+    nothing is done."""
     config = Config()
     config.set_main_option("script_location", "eklat.server:migrations")
     config.set_main_option("path_separator", "os")
@@ -19,5 +20,5 @@ def take_steps(connection: Connection) -> str | None:
     for there in MigrationContext.configure(connection).get_current_heads():
         if there not in known:
             return there
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
     return None

@@ -3,6 +3,7 @@ server-who = Wir wissen nicht, wer du bist. Melde dich erst an, mit dem Geheimni
 server-not-the-host = Das ist nur für die Person, die den Server betreibt: Bring ihr Token mit.
 server-code = Dieser Code gilt nicht mehr, oder es gab ihn nie. Mach auf deinem anderen Gerät einen neuen.
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-such-person = Unter dieser Kennung gibt es niemanden.
 server-no-such-position = Diese Stellung gibt es nicht.
 server-no-page = Hier ist nichts.
 server-method = Das geht hier nicht.

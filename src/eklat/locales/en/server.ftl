@@ -3,6 +3,7 @@ server-who = We do not know who you are. Say hello first, and bring your device'
 server-not-the-host = This is only for whoever runs the server: bring their token.
 server-code = This code is no longer valid, or never was. Make a new one on your other device.
 server-no-table = There is no such table.
+server-no-such-person = There is nobody with this mark.
 server-no-such-position = There is no such position.
 server-no-page = There is nothing here.
 server-method = That cannot be done here.

@@ -3,6 +3,7 @@ server-who = We weten niet wie je bent. Zeg eerst hallo, met het geheim van je a
 server-not-the-host = Dit is alleen voor wie de server beheert: breng het token mee.
 server-code = Deze code geldt niet meer, of heeft nooit bestaan. Maak een nieuwe op je andere apparaat.
 server-no-table = Deze tafel bestaat niet.
+server-no-such-person = Er is niemand met dit kenmerk.
 server-no-such-position = Die stelling bestaat niet.
 server-no-page = Hier is niets.
 server-method = Dat kan hier niet.
