@@ -10,8 +10,11 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +24,13 @@ import room
 import waiting
 from prometheus_client.parser import text_string_to_metric_families
 from test_upgrade import HERE, KNOWN, who
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from eklat.cli import app
 from eklat.client import line as lines
 from eklat.server.logs import FAULTS, JsonLines
 from eklat.server.metrics import Metrics
-from eklat.server.token import make_token
+from eklat.server.token import make_token, read_token
 
 TABLES = KNOWN["tables"]
 Json = dict[str, Any]
@@ -42,11 +45,19 @@ class Admin:
     def __call__(self, *words: str, fails: bool = False) -> str:
         return run(*words, *self._at, fails=fails)
 
+    def invoke(self, *words: str) -> Result:
+        return CliRunner().invoke(app, ["admin", *words, *self._at])
+
 
 def run(*words: str, fails: bool = False) -> str:
     result = CliRunner().invoke(app, ["admin", *words])
     assert result.exit_code == (2 if fails else 0), result.output
     return result.output
+
+
+def plainly(output: str) -> str:
+    """What was said, whatever it was wrapped in."""
+    return " ".join(re.sub(r"[│╭╮╰╯─]", " ", output).split())
 
 
 def test_the_host_looks_after_a_server_that_runs(tmp_path: Path, pg: str) -> None:
@@ -239,6 +250,120 @@ def test_guesses_at_the_token_are_counted(tmp_path: Path) -> None:
         guesses = [lobby.call("GET", "/admin/overview", headers={"authorization": f"Bearer {n}"}) for n in range(4)]
         assert [guess.status_code for guess in guesses] == [401, 401, 401, 429]
         assert 'eklat_limits_total{what="codes"} 1.0' in lobby.http.get("/metrics").text
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Admin]:
+    """`eklat admin` at a server with nobody in it."""
+    folder = tmp_path_factory.mktemp("watched")
+    with room.Server(f"sqlite:///{folder}/eklat.db", EKLAT_ADMIN=str(folder / "token")) as server:
+        yield Admin(server, folder / "token")
+
+
+WRONG = {
+    "a phase": (["list", "--phase", "lost"], "'lost' is not one of"),
+    "too many": (["list", "--limit", "1001"], "1 to 1000 are needed"),
+    "too few": (["people", "--limit", "0"], "1 to 1000 are needed"),
+    "no code": (["close", "no/code"], "neither the code of one nor a link"),
+    "a code of nobody": (["close", "abcdefgh12345678"], "There is no such table"),
+    "a link to no table": (["export", "https://cards.example/t/abcdefgh12345678"], "There is no such table"),
+    "no mark": (["delete", "a b"], "there is nobody with this mark: 'a b'"),
+    "a mark of nobody": (["delete", "abcdefgh12345678"], "There is nobody with this mark"),
+    "no folder": (["backup", "/nowhere/at-all/x.gz"], "/nowhere/at-all/x.gz cannot be written"),
+    "a folder": (["backup", "/"], "/ cannot be written"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_a_host_gets_wrong_is_told_in_a_sentence(watched: Admin, what: str) -> None:
+    words, sentence = WRONG[what]
+    assert sentence in plainly(watched(*words, fails=True))
+
+
+def test_where_nothing_is_found_a_person_is_told_and_a_program_gets_nothing(watched: Admin) -> None:
+    for words, sentence in (
+        (["list"], "There is no table."),
+        (["list", "--phase", "over"], "There is no table that is over."),
+        (["people"], "There is nobody."),
+    ):
+        result = watched.invoke(*words)
+        assert (result.stdout, result.stderr.strip()) == ("", sentence)
+    assert json.loads(watched.invoke("list", "--json").stdout) == []
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """Something that answers, and is no server of Eklat; in the middle of a backup it breaks off."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("transfer-encoding", "chunked")
+        self.end_headers()
+        self.wfile.write(b"7\r\n<html/>\r\n" + (b"" if "backup" in self.path else b"0\r\n\r\n"))
+        self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_what_answers_may_be_no_server_of_ours_or_break_off(tmp_path: Path) -> None:
+    make_token(tmp_path / "token")
+    with HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
+        thread = threading.Thread(target=stranger.serve_forever)
+        thread.start()
+        try:
+            at = ["--server", f"http://127.0.0.1:{stranger.server_port}", "--token", str(tmp_path / "token")]
+            assert "is no server of Eklat" in plainly(run("list", *at, fails=True))
+            assert "has broken off" in plainly(run("backup", str(tmp_path / "x.gz"), *at, fails=True))
+        finally:
+            stranger.shutdown()
+            thread.join()
+    assert [file.name for file in tmp_path.iterdir()] == ["token"]
+    assert "cannot be reached" in plainly(run("list", *at, fails=True))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
+def test_a_new_token_is_for_the_same_eyes(tmp_path: Path) -> None:
+    token, link = tmp_path / "token", tmp_path / "link"
+    old = make_token(token)
+    token.chmod(0o640)
+    link.symlink_to(token)
+    assert "There is a new token" in run("rotate", "--token", str(link))
+    assert link.is_symlink()
+    assert token.stat().st_mode & 0o777 == 0o640
+    assert read_token(token) != old
+
+
+def test_nothing_but_a_token_is_replaced_by_one(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Anna,\nsee you at eight.\n", encoding="utf-8")
+    for file, sentence in (
+        (letter, "there is no token in"),
+        (tmp_path, "cannot be read"),
+        (tmp_path / "none", "name the file that eklat serve --admin names"),
+    ):
+        assert sentence in plainly(run("rotate", "--token", str(file), fails=True))
+    assert [file.name for file in tmp_path.iterdir()] == ["letter"]
+    assert letter.read_text(encoding="utf-8").startswith("Dear Anna")
+
+
+def test_a_door_without_a_token_opens_for_nobody_and_the_log_says_so_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    token = tmp_path / "token"
+    with room.Lobby(f"sqlite:///{tmp_path}/eklat.db", replace(room.QUICK, admin=str(token))) as lobby:
+        for said in ("", "two\nlines\n"):
+            token.write_text(said, encoding="utf-8")
+            for given in ("", said.strip()):
+                headers = {"authorization": f"Bearer {given}".encode()}
+                assert lobby.call("GET", "/admin/overview", headers=headers).status_code == 401
+            bearer = {"authorization": f"Bearer {make_token(token)}"}
+            assert lobby.call("GET", "/admin/overview", headers=bearer).status_code == 200
+    assert [record.message for record in caplog.records if "nobody can come in" in record.message] == [
+        f"nobody can come in at the host's door: there is no token in {token}: the file is empty",
+        f"nobody can come in at the host's door: there is no token in {token}: it is one line of letters",
+    ]
 
 
 def test_a_line_of_the_log_is_an_object(caplog: pytest.LogCaptureFixture) -> None:
