@@ -77,7 +77,11 @@ class Player(Socket):
         self.seen, self.circle, self.server, self.secret = seen, circle, server, secret
         self.snapshot: Snapshot | None = None
         self.last: int | None = None
-        """The last event that came; None before the first welcome."""
+        """All events up to this one have come; None before the first welcome."""
+        self._back = 0
+        """The last event that had happened when the connection was made: those up to it come in pages, in order."""
+        self._early: set[int] = set()
+        """What has happened since, heard before all of those were."""
         self.acknowledged: dict[str, int] = {}
         """Ids of moves, and the numbers of the events that the server said had stored them."""
         self.fulfilled: list[tuple[int, str]] = []
@@ -171,16 +175,28 @@ class Player(Socket):
             self._welcomed(self.snapshot.version)
         elif kind == "events":
             self._follow(message["events"])
+            self.decide()
         elif kind == "refused":
             self._refused(message)
 
     def _follow(self, events: list[Json]) -> None:
-        """Every event comes once and in its turn."""
+        """Every event comes once and in its turn; only what happens now does not wait for what has happened before."""
         assert self.last is not None
         for event in events:
-            if event["version"] != self.last + 1:
+            version = event["version"]
+            if self.last < self._back < version and version not in self._early:
+                self._early.add(version)
+                continue
+            if version != self.last + 1:
                 self.seen.gaps += 1
-            self.last = event["version"]
+            self.last = version
+        while self.last + 1 in self._early:
+            self.last += 1
+            self._early.remove(self.last)
+        if self.last >= self._back and self._early:  # something between them has never come
+            self.seen.gaps += 1
+            self.last = max(self._early)
+            self._early.clear()
 
     def _welcomed(self, version: int) -> None:
         if self.last is None:
@@ -188,6 +204,8 @@ class Player(Socket):
         elif version < self.last:  # what had been told is not there any more
             self.seen.gaps += 1
             self.last = version
+        self._back = version
+        self._early.clear()
         if self._welcome is None:
             return
         if not self._welcome.done():
@@ -235,8 +253,8 @@ class Player(Socket):
     def _wanted(self) -> str | None:
         """What this player has to do now."""
         stage, now = self.seen.stage, self.snapshot
-        if self._pending is not None or now is None or not self.is_here:
-            return None
+        if self._pending is not None or now is None or not self.is_here or self.last is None or self.last < self._back:
+            return None  # whoever is never told what they have missed stands still, and is seen
         phase = now.table["phase"]
         if phase == "playing":
             return "act" if stage == "playing" and now.table["turn"] == now.you else None
@@ -282,8 +300,13 @@ class Player(Socket):
     async def look_back(self, http: Http, seat: int) -> tuple[list[str], list[str]]:
         """What is wrong with the log as this player sees it: what is missing, and what is there too often."""
         moves, others = dict(self.acknowledged), list(self.fulfilled)
-        answer = await http.call("GET", f"/api/tables/{self.circle.id}/events?after=0", self.secret)
-        return self._missing(answer["events"], seat, moves, others), self._doubled(answer["events"], seat)
+        log: list[Json] = []
+        after, last = 0, 1
+        while after < last:
+            page = await http.call("GET", f"/api/tables/{self.circle.id}/events?after={after}", self.secret)
+            log += page["events"]
+            after, last = log[-1]["version"], page["version"] if page["events"] else 0
+        return self._missing(log, seat, moves, others), self._doubled(log, seat)
 
     def _missing(self, log: list[Json], seat: int, moves: dict[str, int], others: list[tuple[int, str]]) -> list[str]:
         """Acknowledged events that are not there."""

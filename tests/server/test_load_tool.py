@@ -182,7 +182,9 @@ MOVES = [
 def test_what_is_missing_or_there_twice_is_found(log: list[dict[str, Any]], missing: int, more: int) -> None:
     class Answers:
         async def call(self, method: str, path: str, secret: str) -> dict[str, Any]:
-            return {"events": log}
+            after = int(path.partition("after=")[2])
+            events = [event for event in log if event["version"] > after]
+            return {"version": log[-1]["version"], "events": events[:2]}
 
     async def look() -> tuple[list[str], list[str]]:
         seen = Seen(0.0, Random(1))
@@ -196,6 +198,37 @@ def test_what_is_missing_or_there_twice_is_found(log: list[dict[str, Any]], miss
 
     lost, doubled = asyncio.run(look())
     assert (len(lost), len(doubled)) == (missing, more)
+
+
+TOLD = {
+    "in order": [[4, 5], [6], [7]],
+    "one of now between them": [[4], [7], [5, 6]],
+    "two of now before all of them": [[7], [8], [4, 5, 6], [9]],
+}
+UNTOLD = {
+    "one of them never, so that they wait for ever": [[4, 5], [7], [8]],
+    "one of them twice": [[4, 5], [5, 6]],
+    "one of now never": [[8], [4, 5, 6]],
+    "one of now twice": [[7], [7], [4, 5, 6]],
+}
+
+
+@pytest.mark.parametrize("what", TOLD | UNTOLD)
+def test_a_gap_in_what_is_told_is_seen(what: str) -> None:
+    """Somebody comes back who knows three events, and six have happened."""
+    pages = (TOLD | UNTOLD)[what]
+
+    async def listen() -> bool:
+        seen = Seen(0.0, Random(1))
+        nowhere: Any = None
+        player = Player(seen, Circle(seen, "t", nowhere), nowhere, "secret")
+        player.last = 3
+        player._welcomed(6)
+        for page in pages:
+            player._follow([{"version": version} for version in page])
+        return seen.gaps == 0 and player.last == max(max(page) for page in pages)
+
+    assert asyncio.run(listen()) == (what in TOLD)
 
 
 def test_quantiles() -> None:
