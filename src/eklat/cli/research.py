@@ -115,7 +115,10 @@ def arena(
     ] = None,
     luck_adjusted: Annotated[
         bool,
-        typer.Option("--luck-adjusted", help="Take off how hidden cards lay: same margins, narrower intervals, more time."),
+        typer.Option(
+            "--luck-adjusted",
+            help="Take off how hidden cards lay: narrower intervals, more time. To be trusted among club players only.",
+        ),
     ] = False,
 ) -> None:
     """Let bots play each other: the same deals, every bot in every seat.
