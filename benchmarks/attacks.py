@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -70,7 +70,7 @@ class Flood:
     def plug(self) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), 10, (FROM, 0))
 
-    def line(self, table: str, secret: str | None = None) -> socket.socket:
+    def line(self, table: str, secret: str | None = None, after: int | None = None) -> socket.socket:
         """A WebSocket at a table, after its hello."""
         plug = self.plug()
         key = b64encode(b"0123456789abcdef").decode()
@@ -79,7 +79,7 @@ class Flood:
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         plug.recv(4096)
-        plug.sendall(frame(json.dumps(hello(secret)).encode()))
+        plug.sendall(frame(json.dumps(hello(secret, after)).encode()))
         return plug
 
     def table(self, people: int, **settings: Any) -> tuple[str, list[str]]:
@@ -179,15 +179,17 @@ class Flood:
                 time.sleep(2.0)
             yield
 
+    def past(self) -> Iterator[None]:
+        """Much talk at one's own table, then connections that want to hear all of it and are gone at once."""
+        table, secret = yield from self._talked()
+        while True:
+            with suppress(OSError):
+                self.line(table, secret, after=0).close()
+            yield
+
     def stale(self) -> Iterator[None]:
-        """Much talk at one's own table, then moves for the oldest position on ten sockets that do not read."""
-        table, (secret, *_) = self.table(2, game="mu2")
-        talk = self.line(table, secret)
-        for number in range(600):
-            talk.sendall(frame(json.dumps({"type": "chat", "text": f"{number} " + "x" * 480}).encode()))
-            if number % 20 == 19:
-                time.sleep(0.3)
-                yield
+        """The same talk, then moves for the oldest position on ten sockets that do not read."""
+        table, secret = yield from self._talked()
         act = frame(json.dumps({"type": "act", "id": "m", "move": "pass", "expected": 0}).encode())
         while True:
             with suppress(OSError):
@@ -197,6 +199,16 @@ class Flood:
                         line.sendall(act * 10)
                     yield
             yield
+
+    def _talked(self) -> Generator[None, None, tuple[str, str]]:
+        table, (secret, *_) = self.table(2, game="mu2")
+        talk = self.line(table, secret)
+        for number in range(600):
+            talk.sendall(frame(json.dumps({"type": "chat", "text": f"{number} " + "x" * 480}).encode()))
+            if number % 20 == 19:
+                time.sleep(0.3)
+                yield
+        return table, secret
 
     def hints(self) -> Iterator[None]:
         """Everybody at every table of one's own asks an expert, again and again."""
@@ -239,7 +251,7 @@ class Flood:
             yield
 
 
-NAMES = ("pings", "texts", "crowd", "behind", "parts", "farewell", "requests", "stale", "hints", "replays", "codes")
+NAMES = ("pings", "texts", "crowd", "behind", "parts", "farewell", "requests", "past", "stale", "hints", "replays", "codes")
 ATTACKS: dict[str, Callable[[Flood], Iterator[None]]] = {name: getattr(Flood, name) for name in NAMES}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -20,13 +21,14 @@ from typer.testing import CliRunner
 
 from eklat.bots import Bot, Decision, bot
 from eklat.cli import app
-from eklat.client import Address, Answer, CannotPlay, Snapshot, line
+from eklat.client import Address, Answer, CannotPlay, Snapshot, line, remote
 from eklat.client import server as server_over_http
 from eklat.client.player import Player
 from eklat.client.remote import RemoteLink
 from eklat.games.core import View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
+GOLDEN = Path(__file__).parents[1] / "golden"
 COMMAND = [*children.EKLAT, "bot"]
 PATIENCE = 240.0
 """Seconds; on a new machine the bots are compiled first."""
@@ -325,3 +327,26 @@ def test_whose_server_was_upgraded_is_told_so(server: room.Server, monkeypatch: 
             await Player(bot("random"), address, "Robbie").play()
 
     asyncio.run(asyncio.wait_for(be_upgraded(), PATIENCE))
+
+
+def test_whose_address_has_used_up_its_share_plays_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened before they came is told later; once they were not let in at all."""
+    monkeypatch.setattr(remote, "PAST", 0.1)
+    record = json.loads((GOLDEN / "mu-5.json").read_text(encoding="utf-8"))
+    short = {"EKLAT_LIMIT_STUDIO_SHARE": "0.00001", "EKLAT_LIMIT_STUDIO_SECONDS": "0.1"}
+
+    async def come() -> None:
+        link = RemoteLink(address, secret=beate["secret"])
+        first = await link.open()
+        assert (first.snapshot.you, first.events) == (1, [])
+        assert (await link.say("chat", text="Hello")).ok
+        while not (update := await link.next()).snapshot.version > first.snapshot.version:
+            pass
+        assert update.events == ()
+        await link.close()
+
+    with room.Server(f"sqlite:///{tmp_path}/eklat.db", 0, **short) as server:
+        anna, beate = server.people(2)
+        address = Address(server.url, server.table([anna, beate], players=3))
+        server.call("POST", "/records", json={"record": record})
+        asyncio.run(asyncio.wait_for(come(), PATIENCE))

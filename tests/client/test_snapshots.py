@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from eklat.client import Snapshot, patched
+from eklat.client import Snapshot, Update, patched
 from eklat.client.following import Follower
 from eklat.games import GAMES
 from eklat.server.updates import Pictures, Shared, public, public_changes, view_changes, view_text
@@ -147,36 +147,110 @@ def test_the_past_is_told_apart_from_what_happens() -> None:
     assert follower.greet() == after.version
 
 
+def at(table: Table) -> Follower:
+    """Somebody who has come, and knows what has happened before."""
+    follower = Follower()
+    follower.hear(welcome(table))
+    follower.hear({"type": "events", "events": table.events_after(0, 0)})
+    follower.take_past()
+    return follower
+
+
+def told(update: Update | None) -> tuple[str | None, int, list[int]]:
+    assert update is not None
+    return update.notice, update.snapshot.version, [event["version"] for event in update.events]
+
+
+def test_another_welcome_does_not_make_the_past_longer() -> None:
+    """It comes when somebody has sat down in another window; the pages end where the connection began."""
+    tables = some_tables()
+    before, after = tables[5], tables[6]
+    follower = Follower()
+    follower.greet()
+    follower.hear(welcome(before))
+    follower.hear(welcome(after))
+    follower.hear({"type": "events", "events": before.events_after(0, 0)})
+    assert follower.is_caught_up
+
+
 def test_pages_of_missed_events_are_one_update() -> None:
-    """After a lost connection the welcome comes first and what was missed behind it, in pages."""
+    """After a lost connection the welcome comes first, one is back, and what was missed is told when its pages are here."""
     tables = some_tables()
     before, after = tables[5], tables[20]
     missed = after.events_after(before.version, 0)
-    follower = Follower()
-    follower.hear(welcome(before))
-    follower.take_past()
+    follower = at(before)
     lost = follower.lose()
     assert lost is not None
     assert lost.notice == "lost"
     assert follower.lose() is None, "once"
-    assert follower.hear(welcome(after)) is None
-    assert follower.hear(PRESENCE) is None
-    assert follower.hear({"type": "events", "events": missed[:7]}) is None
-    back = follower.hear({"type": "events", "events": missed[7:]})
-    assert back is not None
-    assert (back.notice, back.snapshot.version, back.events) == ("back", after.version, missed)
-    assert follower.hear(PRESENCE) is not None
+    assert told(follower.hear(welcome(after))) == ("back", after.version, [])
+    assert told(follower.hear(PRESENCE)) == (None, after.version, [])
+    assert told(follower.hear({"type": "events", "events": missed[:7]})) == (None, after.version, [])
+    last = follower.hear({"type": "events", "events": missed[7:]})
+    assert last is not None
+    assert last.events == missed
+    assert told(follower.hear(PRESENCE)) == (None, after.version, [])
+
+
+def test_what_happens_while_missed_events_come_is_seen_at_once_and_told_behind_them() -> None:
+    tables = some_tables()
+    before, after, now = tables[5], tables[19], tables[20]
+    missed = after.events_after(before.version, 0)
+    follower = at(before)
+    follower.lose()
+    follower.hear(welcome(after))
+    follower.hear({"type": "events", "events": missed[:7]})
+    assert told(follower.hear(update(after, now))) == (None, now.version, [])
+    last = follower.hear({"type": "events", "events": missed[7:]})
+    assert last is not None
+    assert (last.snapshot.version, last.events) == (now.version, now.events_after(before.version, 0))
+    assert follower.greet() == now.version
+
+
+def test_who_is_cut_off_again_before_all_has_come_asks_for_all_of_it() -> None:
+    tables = some_tables()
+    before, after, now = tables[5], tables[19], tables[20]
+    missed = after.events_after(before.version, 0)
+    follower = at(before)
+    follower.lose()
+    follower.hear(welcome(after))
+    follower.hear({"type": "events", "events": missed[:7]})
+    follower.lose()
+    assert follower.greet() == before.version
+    assert told(follower.hear(welcome(now))) == ("back", now.version, [])
+    last = follower.hear({"type": "events", "events": now.events_after(before.version, 0)})
+    assert last is not None
+    assert last.events == now.events_after(before.version, 0)
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_who_begins_without_the_past_is_told_each_event_once(is_lost: bool) -> None:
+    tables = some_tables()
+    after, now, last = tables[18], tables[19], tables[20]
+    past = after.events_after(0, 0)
+    follower = Follower()
+    follower.hear(welcome(after))
+    follower.hear({"type": "events", "events": past[:7]})
+    news = [told(follower.hear(update(after, now)))]
+    seen = [event["version"] for event in follower.take_past()]
+    assert seen == [*range(1, 8)]
+    if is_lost:
+        follower.lose()
+        assert follower.greet() == 7
+        news.append(told(follower.hear(welcome(now))))
+        past = now.events_after(0, 0)
+    news.append(told(follower.hear(update(now, last))))
+    news.append(told(follower.hear({"type": "events", "events": past[7:]})))
+    assert news[-2][2] == []
+    assert sorted([*seen, *(version for one in news for version in one[2])]) == [*range(1, last.version + 1)]
+    assert follower.greet() == last.version
 
 
 def test_who_has_missed_nothing_is_just_back() -> None:
     table = some_tables()[7]
-    follower = Follower()
-    follower.hear(welcome(table))
-    follower.take_past()
+    follower = at(table)
     follower.lose()
-    back = follower.hear(welcome(table))
-    assert back is not None
-    assert (back.notice, back.events) == ("back", ())
+    assert told(follower.hear(welcome(table))) == ("back", table.version, [])
 
 
 def test_views_are_those_of_the_games() -> None:

@@ -68,6 +68,8 @@ class Ears:
             self.snapshot = self.snapshot.after(message)
         if message["type"] in ("update", "events"):
             self.events += message["events"]
+        if message["type"] == "events":  # what happened meanwhile has come in between
+            self.events.sort(key=lambda event: int(event["version"]))
 
     @property
     def is_my_turn(self) -> bool:
@@ -98,6 +100,8 @@ class Line(Ears):
         self._socket = self._manager.__enter__()
         self.heard: list[Json] = []
         self.raw: list[str] = []
+        self._after: int | None = hello.get("after")
+        self._welcomed: int | None = None
         self._socket.send_json({"type": "hello", "protocol": PROTOCOL, **hello})
 
     def next(self) -> Json:
@@ -109,6 +113,8 @@ class Line(Ears):
         message: Json = json.loads(text)
         self.heard.append(message)
         self.remember(message)
+        if message["type"] == "welcome":
+            self._welcomed = message["version"]
         return message
 
     async def _receive(self) -> Any:
@@ -141,8 +147,18 @@ class Line(Ears):
         return self.until(lambda message: message["type"] in ("ok", "refused", "advice", "pong") and message["id"] == name)
 
     def catch_up(self) -> None:
-        """Hear everything that is on its way."""
+        """Hear what happened before one came, and everything that is on its way."""
+        while self._is_behind:
+            self.next()
         self.ask("ping")
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether some of what they have asked for has not come yet."""
+        if self._welcomed is None:
+            return True
+        missed = range(self._welcomed if self._after is None else self._after, self._welcomed)
+        return not {event["version"] for event in self.events}.issuperset(version + 1 for version in missed)
 
     def close(self) -> None:
         self._manager.__exit__(None, None, None)

@@ -614,20 +614,26 @@ def test_a_stale_move_brings_back_a_page_and_not_the_whole_log(lobby: room.Lobby
 
 
 def test_old_events_wait_for_nobody_in_memory_but_all_come(lobby: room.Lobby) -> None:
+    """They are told page by page, each when the one before has left."""
     table, people = talkative(lobby, 700)
     live = lobby.node.tables[table]
-    connection = Connection(people[0]["id"])
-
-    async def look() -> int:
-        live.connect(connection, 0)
-        waiting = connection.waiting
-        live.disconnect(connection)
-        return waiting
-
-    assert lobby.run(look) < 20_000
     line = lobby.line(table, people[1], after=0)
     line.until(lambda message: message["type"] == "events" and message["events"][-1]["version"] == live.table.version)
     assert [event["version"] for event in line.events] == list(range(1, live.table.version + 1))
+
+    async def look() -> int:
+        (connection,) = live.audience.connections
+        connection._line = Mock(is_writable=False)
+        connection.push(b"unread")
+        waiting = asyncio.create_task(connection.calm())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        connection._line.is_writable = True
+        connection._flush()
+        await waiting
+        return connection.waiting
+
+    assert lobby.run(look) == 0
 
 
 def test_who_does_not_read_is_let_go_before_they_fill_the_memory() -> None:

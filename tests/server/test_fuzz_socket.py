@@ -698,9 +698,9 @@ def everything(lobby: room.Lobby, table_id: str, who: Json, table: Table, viewer
     language = ("de", "en", "nl")[0 if viewer is None else viewer % 3]
     for person in eyes_of:
         line = lobby.line(table_id, person, after=0, lang=language)
-        for wish in wordings(table, viewer if person is who else None):
-            line.say(**{"kind": wish["type"], **{key: value for key, value in wish.items() if key != "type"}})
         line.catch_up()
+        for wish in wordings(table, viewer if person is who else None):
+            line.ask(wish["type"], **{key: value for key, value in wish.items() if key != "type"})
         assert "update" not in {message["type"] for message in line.heard}
         yield from (timeless(text, table_id) for text in line.raw)
         lobby.hang_up(line)

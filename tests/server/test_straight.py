@@ -293,7 +293,7 @@ def test_a_move_is_stored_before_anybody_hears_of_it(tmp_path: Path, trouble: Ex
             assert person is not None
             mover = Connection(person)
             mover.open(ear, lambda code: None)
-            live.connect(mover, None)
+            live.connect(mover)
             before, append = len(ear.texts), store.append_then
 
             def troubled(*args: Any) -> None:

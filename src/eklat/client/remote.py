@@ -26,6 +26,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 FINAL = {4400: "client-closed", 4403: "client-closed", 4404: "server-no-table"}
 """After these codes there is nothing to come back to."""
 UNKNOWN_SECRET = 4401
+PAST = 5.0
+"""Seconds for which one waits for what happened before one came; then it is told later."""
 LONG_THOUGHT = 60.0
 """Seconds in which a bot has found a hint."""
 
@@ -85,8 +87,11 @@ class RemoteLink(Link):
         if self._secret is None and not self.is_watching:
             self._secret = await self._identify()
         self._runner = asyncio.create_task(self._run())
-        snapshot = await self._wait_for(lambda _: self._follower.is_caught_up)
+        snapshot = await self._wait_for(lambda _: True)
+        with contextlib.suppress(CannotPlay):
+            snapshot = await self._wait_for(lambda _: self._follower.is_caught_up, PAST)
         past = self._follower.take_past()
+        last = past[-1]["version"] if past else 0
         if not self.is_watching and snapshot.you is None:
             answer = await self.say("sit", seat=self._seat)
             if not answer.ok:
@@ -94,14 +99,14 @@ class RemoteLink(Link):
             snapshot = await self._wait_for(lambda snapshot: snapshot.you is not None or snapshot.asked is not None)
         for _ in range(self._updates.qsize()):  # what was told meanwhile is seen with the eyes that we have now
             update = self._updates.get_nowait()
-            if update.events:
+            if update.events and update.events[-1]["version"] > last:
                 self._updates.put_nowait(replace(update, snapshot=snapshot))
         return Update(snapshot, past, is_old=True)
 
-    async def _wait_for(self, wanted: Callable[[Snapshot], bool]) -> Snapshot:
+    async def _wait_for(self, wanted: Callable[[Snapshot], bool], patience: float = PATIENCE) -> Snapshot:
         """The first snapshot that will do."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 while self.snapshot is None or not wanted(self.snapshot):
                     if self._failure is not None:
                         raise self._failure

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, cast
 
 import orjson
@@ -127,13 +126,9 @@ class Audience:
             self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self.tell_presence, table)
 
 
-def missed(table: Table, after: int, viewer: Seat | None) -> list[Callable[[], bytes]]:
-    """How to write the messages with all events after this one."""
-
-    def page(first: int) -> bytes:
-        return orjson.dumps({"type": "events", "events": table.events_after(first, viewer, PAGE)})
-
-    return [partial(page, first) for first in range(after, table.version, PAGE)]
+def past(table: Table, after: int, last: int, viewer: Seat | None) -> bytes:
+    """The next page of what has happened between two events, the second one included."""
+    return orjson.dumps({"type": "events", "events": table.events_after(after, viewer, min(PAGE, last - after))})
 
 
 def _place(connection: Connection, table: Table) -> tuple[Seat | None, Seat | None]:

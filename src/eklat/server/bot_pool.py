@@ -14,7 +14,7 @@ import signal
 import threading
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -113,6 +113,9 @@ class BotPool:
         """How willingly these bots give way to others."""
         self._is_over = False
         self._busy = 0
+        """What is being done in the processes, and what waits for one."""
+        self._places = asyncio.Semaphore(self._workers)
+        self._jobs: set[asyncio.Task[Any]] = set()
         self._freed = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
         self._offers: asyncio.Task[list[Offer]] | None = None
@@ -210,20 +213,50 @@ class BotPool:
             await self._freed.wait()
 
     async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:
-        """Have something worked out in a process within some seconds. Raises whatever it raises."""
+        """Have something worked out in a process, within some seconds from when one has room. Raises whatever it raises."""
+        self._busy += 1
+        try:
+            await self._places.acquire()
+        except BaseException:
+            self._left()
+            raise
+        job = asyncio.create_task(self._work(work, args, patience))
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(job)
+
+    async def _work(self, work: Any, args: Sequence[Any], patience: float) -> Any:
+        """It goes on, and is given up, also if nobody waits for it any more."""
+        try:
+            pool, found = self._begin(work, *args)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(found), patience)
+            except asyncio.CancelledError:
+                if (task := asyncio.current_task()) is not None and task.cancelling():
+                    raise
+                raise BrokenExecutor("the processes of the bots have ended") from None
+            except Exception as error:
+                if isinstance(error, TimeoutError) or getattr(pool, "_broken", False):
+                    self._renew(pool)
+                raise
+        finally:
+            self._places.release()
+            self._left()
+
+    def _begin(self, work: Any, *args: Any) -> tuple[ProcessPoolExecutor, Future[Any]]:
         if self._is_over:
             raise RuntimeError("there is no room for bots any more")
         pool = self._pool or self._open()
-        self._busy += 1
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), patience)
-        except Exception as error:
-            if isinstance(error, asyncio.TimeoutError) or getattr(pool, "_broken", False):
-                self._renew(pool)
-            raise
-        finally:
-            self._busy -= 1
-            self._freed.set()
+            return pool, pool.submit(work, *args)
+        except BrokenExecutor:  # it has died with nobody waiting for it
+            self._renew(pool)
+            pool = self._pool or self._open()
+            return pool, pool.submit(work, *args)
+
+    def _left(self) -> None:
+        self._busy -= 1
+        self._freed.set()
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         """A process is dead or stuck: begin with new ones."""

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from eklat.games.core import Seat
 
-log = logging.getLogger("eklat.server")
-
 MOST_BYTES = 2**18
 """So much may wait for a client that does not read; then it is let go, and comes back with what it has seen."""
 TOO_SLOW = 1013
-LOST = 1013
-"""What they ask for cannot be found just now; they come back."""
+
+BESIDE = 100
+"""Bytes that a message takes beside what is written."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Text = bytes | Callable[[], Awaitable[bytes]]
-"""A message, or how to get it when its turn comes."""
-LATER = 100
-"""Bytes that a message takes before it is written, and beside what is written."""
-
-
-def _size(text: Text | int) -> int:
-    return LATER + len(text) if type(text) is bytes else LATER
 
 
 class Line(Protocol):
@@ -66,12 +56,11 @@ class AsgiLine:
 
 class Connection:
     __slots__ = (
-        "_close", "_coming", "_line", "_outbox", "_slow", "address", "asked", "device", "is_over", "person", "viewer",
-        "waiting", "whole",
+        "_calm", "_close", "_line", "_outbox", "_slow", "asked", "device", "is_over", "person", "viewer", "waiting", "whole",
     )  # fmt: skip
 
-    def __init__(self, person: str | None, device: str | None = None, address: str = "") -> None:
-        self.person, self.device, self.address = person, device, address
+    def __init__(self, person: str | None, device: str | None = None) -> None:
+        self.person, self.device = person, device
         self.whole = False
         """It wants to see the whole view every time, not what has changed in it."""
         self.viewer: Seat | None = None
@@ -81,12 +70,12 @@ class Connection:
         self.is_over = False
         self.waiting = 0
         """Bytes that wait for the line."""
-        self._outbox: deque[Text | int] = deque()
+        self._outbox: deque[bytes | int] = deque()
         self._line: Line | None = None
         self._close: Callable[[int], None] | None = None
         self._slow: Callable[[], None] | None = None
-        self._coming: asyncio.Future[bytes] | None = None
-        """A message whose turn it is; others wait behind it."""
+        self._calm: asyncio.Future[None] | None = None
+        """Somebody waits until all has left."""
 
     def open(self, line: Line, close: Callable[[int], None], slow: Callable[[], None] | None = None) -> None:
         """From now on what is pushed leaves by this line; the end is said by `close`, and before it that they do not read
@@ -100,17 +89,17 @@ class Connection:
         if self._line is not None:
             self._line.resumed = self._line.heard = self._line.lost = None
         self.is_over, self._line = True, None
-        self._forget()
+        self._outbox.clear()
 
-    def push(self, text: Text) -> None:
+    def push(self, text: bytes) -> None:
         """Send now, or as soon as there is room. A table never waits for a client."""
         if self.is_over:
             return
         line = self._line
-        if type(text) is bytes and line is not None and line.is_writable and not self._outbox and self._coming is None:
+        if line is not None and line.is_writable and not self._outbox:
             line.say(text)
             return
-        size = _size(text)
+        size = len(text) + BESIDE
         if self.waiting and self.waiting + size > MOST_BYTES:
             if self._slow is not None:
                 self._slow()
@@ -118,47 +107,31 @@ class Connection:
         else:
             self.waiting += size
             self._outbox.append(text)
-            self._flush()
+
+    async def calm(self) -> None:
+        """Returns when all has left and there is room on the line: what can wait until then waits in nobody's memory. For
+        somebody who is let go that is never."""
+        while self.is_over or self._outbox or self._line is None or not self._line.is_writable:
+            if self._calm is None or self._calm.done():
+                self._calm = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._calm)
 
     def let_go(self, code: int) -> None:
-        """Close after what is already on its way; what has to be found first is not waited for."""
+        """Close after what is already on its way."""
         if not self.is_over:
             self.is_over = True
-            if self._coming is not None:
-                self._forget()
             self._outbox.append(code)
             self._flush()
-
-    def _forget(self) -> None:
-        self._outbox.clear()
-        if self._coming is not None:
-            self._coming.cancel()
-            self._coming = None
 
     def _flush(self) -> None:
         """Send what waits, in order, as far as there is room."""
         line, close = self._line, self._close
-        while self._outbox and self._coming is None and line is not None and close is not None and line.is_writable:
+        while self._outbox and line is not None and close is not None and line.is_writable:
             item = self._outbox.popleft()
             if isinstance(item, int):
                 close(item)
                 return
-            self.waiting -= _size(item)
-            if isinstance(item, bytes):
-                line.say(item)
-            else:
-                self._coming = asyncio.ensure_future(item())
-                self._coming.add_done_callback(self._bring)
-
-    def _bring(self, coming: asyncio.Future[bytes]) -> None:
-        """Say what was found, and what has waited behind it."""
-        if coming is not self._coming:
-            return
-        if coming.cancelled() or (error := coming.exception()) is not None:
-            log.warning("what somebody was to be told cannot be found: %s", "stopped" if coming.cancelled() else repr(error))
-            self.let_go(LOST)
-            return
-        self._coming = None
-        assert self._line is not None
-        self._line.say(coming.result())
-        self._flush()
+            self.waiting -= len(item) + BESIDE
+            line.say(item)
+        if self._calm is not None and not self._calm.done() and not self._outbox and not self.is_over:
+            self._calm.set_result(None)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 
 from eklat.games.core import Seat
-from eklat.server.audience import Audience, missed
+from eklat.server.audience import Audience
 from eklat.server.connection import Connection
 from eklat.server.database import StorageDown
 from eklat.server.limits import Bucket
@@ -322,13 +322,10 @@ class LiveTable:
 
     # Who looks ----------------------------------------------------------------------------------------------------------
 
-    def connect(self, connection: Connection, after: int | None) -> None:
-        """Somebody looks at the table: the whole picture, and the events they have missed."""
+    def connect(self, connection: Connection) -> None:
+        """Somebody looks at the table: the whole picture."""
         self.audience.add(connection, self.table)
         connection.push(self.audience.welcome(connection, self.table))
-        if after is not None:
-            for page in missed(self.table, after, connection.viewer):
-                connection.push(partial(self.node.studio.in_time, connection.address, page))
         if connection.person is not None and self.audience.presence.comes(connection.person):
             self.node.tell_peers(self)
         self.tell_presence()

@@ -98,7 +98,7 @@ class Node:
         await self.reviews.stop()
         self.advisers.stop()
         self.reviewers.stop()
-        self.studio.stop()
+        self.studio.close()
         if self.peers is not None:
             await self.peers.stop()
         await self.leases.stop()

@@ -16,7 +16,7 @@ from eklat.table.wire import PROTOCOL
 STATUS = {
     "who": 401, "code": 404, "no-table": 404, "no-page": 404, "not-host": 403, "not-seated": 403, "origin": 403,
     "limit": 429, "too-big": 413, "slow": 408, "storage": 503, "method": 405, "bad-request": 422, "closing": 503,
-    "no-bots": 503, "protocol": 426, "not-the-host": 401,
+    "no-bots": 503, "unanswered": 503, "protocol": 426, "not-the-host": 401,
     "no-such-person": 404, "no-such-review": 404, "too-many-reviews": 429,
     "no-such-match": 404, "no-such-position": 404, "no-such-version": 422, "no-such-seat": 422,
 }  # fmt: skip

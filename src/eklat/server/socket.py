@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eklat.server import messages as m
-from eklat.server.audience import PAGE
+from eklat.server.audience import PAGE, past
 from eklat.server.connection import AsgiLine, Connection, Line
 from eklat.server.database import StorageDown
 from eklat.server.frames import LINE
@@ -35,6 +35,10 @@ log = logging.getLogger("eklat.server")
 PATH = "/ws/tables/"
 T = TypeVar("T")
 HELLO_SECONDS = 10.0
+LOST = 1013
+"""What they have missed cannot be told just now; they come back."""
+STALE = 1.0
+"""Seconds after which a move is refused without what its player had not seen."""
 CLOSE = {"who": 4401, "origin": 4403, "no-table": 4404, "limit": 4429, "storage": 1013}
 """Close codes; whatever else is wrong before the hello is 4400."""
 REST = 1.0
@@ -141,7 +145,7 @@ class Session:
     ) -> None:
         self.websocket, self.node, self.live, self.person = websocket, node, live, person
         who, device = (None, None) if person is None else (person.id, person.device)
-        self.connection = Connection(who, device, address)
+        self.connection = Connection(who, device)
         self.language, self.address = language, address
         self._buckets = (node.gate.for_connection(), node.gate.bucket("messages", address))
         self._deaf = Bucket(DEAF, DEAF_BURST)
@@ -152,7 +156,8 @@ class Session:
         """A move is being stored."""
         self._moved: asyncio.Future[None] | None = None
         """The next message waits for it."""
-        self._hint: asyncio.Task[None] | None = None
+        self._asides: dict[str, asyncio.Task[None]] = {}
+        """What is being found out for them while they go on: one of each kind."""
         self._farewell: asyncio.Task[None] | None = None
 
     async def run(self, hello: m.Hello) -> None:
@@ -161,9 +166,11 @@ class Session:
         self.connection.open(line, self._close, self._slow)
         line.heard, line.lost = self._move, self._gone.set
         self.node.metrics.connections.inc()
-        self.live.connect(self.connection, hello.after)
+        self.live.connect(self.connection)
         if hello.id is not None:
             self._push(type="ok", id=hello.id, version=self.live.table.version)
+        if hello.after is not None:
+            self._aside("past", self._tell_past(hello.after, self.live.table.version))
         try:
             while True:
                 message = await self.websocket.receive()
@@ -178,8 +185,8 @@ class Session:
             self.live.disconnect(self.connection)
             self.connection.shut()
             self.node.metrics.connections.dec()
-            if self._hint is not None:
-                self._hint.cancel()
+            for task in self._asides.values():
+                task.cancel()
             if self._farewell is not None:
                 await asyncio.gather(self._farewell, return_exceptions=True)
 
@@ -191,6 +198,12 @@ class Session:
                     await self._gone.wait()
             self._rests_until = None
         return self.connection.is_over or self._gone.is_set()
+
+    def _is_aside(self, what: str) -> bool:
+        return what in self._asides and not self._asides[what].done()
+
+    def _aside(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        self._asides[what] = asyncio.create_task(work)
 
     def _close(self, code: int) -> None:
         self._gone.set()
@@ -298,9 +311,9 @@ class Session:
     def _begin_hint(self, message: m.Hint, person: Person) -> None:
         """Bots may take their time: other messages go on meanwhile."""
         self.live.table.hint(person.id)
-        if self._hint is not None and not self._hint.done():
+        if self._is_aside("hint"):
             raise ServerRefused("hint-running")
-        self._hint = asyncio.create_task(self._give_hint(message, person))
+        self._aside("hint", self._give_hint(message, person))
 
     async def _give_hint(self, message: m.Hint, person: Person) -> None:
         table = self.live.table
@@ -328,11 +341,39 @@ class Session:
         wish_id = message.id if isinstance(message, m.Wish) else message
         table, viewer = self.live.table, self.connection.viewer
         answer = partial(_refusal, refused, wish_id, self.language, table.version, table.names)
-        if refused.code == "stale" and isinstance(message, m.Act) and (seen := message.expected) < table.version:
-            work = lambda: answer(events=table.events_after(seen, viewer, PAGE))  # noqa: E731
-            self.connection.push(partial(self.node.studio.in_time, self.address, work))
+        is_busy = self._is_aside("stale") or self.node.studio.is_busy(self.address)
+        if refused.code == "stale" and isinstance(message, m.Act) and message.expected < table.version and not is_busy:
+            missed = partial(table.events_after, message.expected, viewer, PAGE)
+            self._aside("stale", self._tell_stale(answer, missed))
         else:
             self.connection.push(answer())
+
+    async def _tell_stale(self, answer: Callable[..., bytes], missed: Callable[[], list[dict[str, Any]]]) -> None:
+        """Refuse a move with what its player had not seen, where they have a share of the time that it takes."""
+        try:
+            async with asyncio.timeout(STALE):
+                text = await self.node.studio.work(self.address, lambda: answer(events=missed()))
+        except Exception:  # refused all the same
+            text = answer()
+        self.connection.push(text)
+
+    # The past -----------------------------------------------------------------------------------------------------------
+
+    async def _tell_past(self, after: int, last: int) -> None:
+        """What they have missed, page by page, each when the one before has left. Nothing that happens waits for it."""
+        try:
+            for first in range(after, last, PAGE):
+                await self.connection.calm()
+                page = partial(past, self.live.table, first, last, self.connection.viewer)
+                text = await self.node.studio.in_time(self.address, page)
+                await self.connection.calm()
+                self.connection.push(text)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "closing":
+                return  # they are asked to come back, as everybody is
+            if not isinstance(error, Refused):
+                log.warning("what somebody has missed cannot be told: %s: %s", type(error).__name__, error)
+            self.connection.let_go(LOST)
 
 
 def _refusal(

@@ -62,6 +62,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Take nobody new, answer what was asked, and ask those who look at tables to come back."""
+        self._node.studio.close()
         for listening in self.servers:
             listening.close()
         if self._hands is not None:

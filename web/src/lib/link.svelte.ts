@@ -27,6 +27,7 @@ export interface Step {
 
 /** A finished hand of this match. */
 export interface HandScore {
+  version: number;
   scores: number[];
   totals: number[];
 }
@@ -72,6 +73,10 @@ export class TableLink {
   #closed = false;
   #promised: Promised | null = null;
   #sealing = false;
+  /** Every event up to this one is known. */
+  #known = 0;
+  /** The event with which this match began. */
+  #began = 0;
   #listeners = new Set<(step: Step) => void>();
   readonly #own = Math.random().toString(36).slice(2, 8);
 
@@ -167,7 +172,7 @@ export class TableLink {
     this.#asked = 0;
     old?.close();
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, lang: settings.language || 'en', after: this.events.at(-1)?.version ?? 0 };
+      const hello: Record<string, unknown> = { type: 'hello', protocol: PROTOCOL, lang: settings.language || 'en', after: this.#known };
       if (secret) hello.secret = secret;
       socket.send(JSON.stringify(hello));
     };
@@ -267,7 +272,7 @@ export class TableLink {
     }
   }
 
-  /** Keep events for the log, in order: those from before a lost connection come after the welcome. */
+  /** Keep events for the log, in order: those from before a lost connection come after the welcome, and what happens now in between. */
   #remember(events: TableEvent[]): void {
     const last = this.events.at(-1)?.version ?? 0;
     const isNew = events.every((event) => event.version > last);
@@ -276,11 +281,18 @@ export class TableLink {
     if (!fresh.length) return;
     const all = [...this.events, ...fresh];
     if (known) all.sort((a, b) => a.version - b.version);
+    for (const { version } of known ? all : fresh) if (version === this.#known + 1) this.#known = version;
     this.events = all.slice(-MEMORY);
-    for (const event of fresh) {
-      if (event.event === 'started' || event.event === 'rematched') this.hands = [];
-      if (event.event === 'hand-over') this.hands = [...this.hands, event as unknown as HandScore];
-    }
+    this.#score(fresh);
+  }
+
+  /** Keep the finished hands of this match. */
+  #score(events: TableEvent[]): void {
+    const starts = events.filter(({ event }) => event === 'started' || event === 'rematched').map(({ version }) => version);
+    const hands = events.filter(({ event }) => event === 'hand-over') as unknown as HandScore[];
+    if (!starts.length && !hands.length) return;
+    this.#began = Math.max(this.#began, ...starts);
+    this.hands = [...this.hands, ...hands].filter(({ version }) => version > this.#began).sort((a, b) => a.version - b.version);
   }
 
   #tell(events: TableEvent[], fresh: boolean): void {

@@ -21,6 +21,8 @@ server-protocol = { $age ->
 }
 server-storage = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es bitte noch einmal.
 server-no-bots = Die Bots sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
+server-unanswered = Diesmal ist nichts dabei herausgekommen. Versuch es gleich noch einmal.
+server-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.
 server-broken = Bei uns ist etwas kaputtgegangen. Wir haben es notiert.
 server-busy = An diesem Tisch geschah zu viel auf einmal. Versuch es bitte noch einmal.
 server-too-many-tables = Du hast schon an { $most } Tischen einen Platz. Steh erst irgendwo auf.

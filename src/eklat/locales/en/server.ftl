@@ -21,6 +21,8 @@ server-protocol = { $age ->
 }
 server-storage = It could not be stored, so nothing has happened. Please try again.
 server-no-bots = The bots cannot be reached just now. Try again in a moment.
+server-unanswered = Nothing came of it this time. Please try again in a moment.
+server-closing = The server is being restarted. Please try again in a moment.
 server-broken = Something broke on our side. We have noted it.
 server-busy = Too much happened at this table at once. Please try again.
 server-too-many-tables = You already have a seat at { $most } tables. Leave one of them first.

@@ -21,6 +21,8 @@ server-protocol = { $age ->
 }
 server-storage = Het kon niet worden bewaard, dus er is niets gebeurd. Probeer het nog eens.
 server-no-bots = De bots zijn nu even niet bereikbaar. Probeer het zo nog eens.
+server-unanswered = Er kwam deze keer niets uit. Probeer het zo nog eens.
+server-closing = De server start net opnieuw op. Probeer het zo nog eens.
 server-broken = Er ging iets stuk aan onze kant. We hebben het genoteerd.
 server-busy = Aan deze tafel gebeurde te veel tegelijk. Probeer het nog eens.
 server-too-many-tables = Je hebt al aan { $most } tafels een plaats. Sta eerst ergens op.
