@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from codecs import register_error
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any, BinaryIO, NoReturn
 from unicodedata import normalize
 
@@ -128,8 +130,45 @@ def say(text: str) -> None:
     try:
         print(text, flush=True)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried again at the end
+        _say_no_more()
         stop(f"cannot write: {error.strerror or error}")
+
+
+def say_done(text: str) -> None:
+    """Print that something was done, which it was also if nobody reads it."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        _say_no_more()
+
+
+def _say_no_more() -> None:
+    """What is left is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@contextmanager
+def breakable() -> Iterator[None]:
+    """Whoever ends this process or closes its terminal breaks off what it does in here, as a Ctrl-C would; a connection that
+    has gone does not."""
+    before: dict[int, Any] = {}
+    handlers: dict[str, Any] = {"SIGTERM": _break_off, "SIGHUP": _break_off, "SIGPIPE": signal.SIG_IGN}
+    for name, handler in handlers.items():
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) != signal.SIG_IGN:
+            before[number] = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _break_off(number: int, frame: FrameType | None) -> None:
+    handler = signal.getsignal(signal.SIGINT)
+    (handler if callable(handler) else signal.default_int_handler)(number, frame)
 
 
 def why_not_written(file: Path) -> str | None:
@@ -148,9 +187,9 @@ def count(number: int, thing: str) -> str:
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
-def stop(message: str) -> NoReturn:
+def stop(message: str, status: int = UNREADABLE) -> NoReturn:
     print(f"eklat: {message}", file=sys.stderr)
-    raise typer.Exit(UNREADABLE)
+    raise typer.Exit(status)
 
 
 def wrong_in(file: str, error: BadRecord, language: str = "en") -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import StreamingResponse
-from starlette.background import BackgroundTask
+from starlette.types import Receive, Scope, Send
 
 from eklat.server.api import REFUSALS, Here
 from eklat.server.backup import backup
@@ -81,8 +82,28 @@ async def delete_somebody(person: AnyPerson, node: Here) -> None:
     await node.forget(person)
 
 
+class _Backup(StreamingResponse):
+    """Lines that are written as they are read; whoever hears no more of them keeps nobody else from reading."""
+
+    def __init__(self, first: bytes, rest: AsyncGenerator[bytes, None]) -> None:
+        super().__init__(_all(first, rest), media_type="application/x-ndjson")
+        self._rest = rest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            await self._rest.aclose()
+
+
+async def _all(first: bytes, rest: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
+    yield first
+    async for line in rest:
+        yield line
+
+
 @router.get("/backup", response_class=StreamingResponse)
 async def back_up(node: Here) -> StreamingResponse:
     """Everything, as it is at this moment."""
     lines = backup(node.database)
-    return StreamingResponse(lines, media_type="application/x-ndjson", background=BackgroundTask(lines.aclose))
+    return _Backup(await anext(lines), lines)

@@ -7,7 +7,9 @@ can be read. One of an older step is put into a database of that step, which the
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import re
 import zlib
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
@@ -15,17 +17,19 @@ from contextlib import aclosing
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from threading import Event
 from typing import Any, NamedTuple
 
 import orjson
 from anyio import CancelScope
 from anyio.lowlevel import checkpoint_if_cancelled
-from sqlalchemy import Connection, MetaData, Select, Table, case, func, insert, select
+from sqlalchemy import Connection, MetaData, Select, Table, case, func, insert, inspect, select
 from sqlalchemy.exc import StatementError
 
 from eklat import __version__
 from eklat.server import schema
 from eklat.server.database import Database
+from eklat.server.fresh import no_file
 from eklat.table import Table as CardTable
 from eklat.table import read_event
 
@@ -45,6 +49,8 @@ STORED: Mapping[str, Table] = {
 """In an order in which they can be filled."""
 PASSING: Mapping[str, Table] = {"links": schema.links, "nodes": schema.nodes, "leases": schema.leases}
 """What no backup holds: codes for other devices are not good for long, and nodes are not people."""
+DIGITS = re.compile(r"[0-9]{4}")
+"""What a step is called."""
 MANY = 1000
 UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error)
 """What may be raised by reading something that is no backup, or only a part of one."""
@@ -54,14 +60,23 @@ Part = tuple[str, list[list[Any]]]
 
 
 class BadBackup(Exception):
-    """A backup that cannot be restored; the message says why."""
+    """A backup that cannot be restored; the message says why, and `why` says it without the name of the file."""
+
+    def __init__(self, why: str, file: Path | None = None) -> None:
+        super().__init__(why if file is None else f"{file} {why}")
+        self.why = why if file is None else f"it {why}"
+
+
+class _Stopped(Exception):
+    """Somebody breaks off."""
 
 
 # Writing one --------------------------------------------------------------------------------------------------------------
 
 
 async def backup(database: Database) -> AsyncGenerator[bytes, None]:
-    """The lines of one moment, however long it takes to write them."""
+    """The lines of one moment, however long it takes to write them. Raises `StorageDown`, before the first line if the
+    database does not answer then."""
     digest, rows = sha256(), 0
 
     def line(data: object) -> bytes:
@@ -70,11 +85,13 @@ async def backup(database: Database) -> AsyncGenerator[bytes, None]:
         return text
 
     columns = {name: list(table.columns.keys()) for name, table in STORED.items()}
-    yield line({"format": FORMAT, "version": __version__, "schema": schema.STEP, "columns": columns})
     async with aclosing(_undisturbed(_parts(database))) as parts:
-        async for part in parts:
+        part = await anext(parts, None)
+        yield line({"format": FORMAT, "version": __version__, "schema": schema.STEP, "columns": columns})
+        while part is not None:
             rows += len(part[1])
             yield line(part)
+            part = await anext(parts, None)
     yield orjson.dumps({"rows": rows, "sha256": digest.hexdigest()}) + b"\n"
 
 
@@ -100,9 +117,12 @@ async def _parts(database: Database) -> AsyncGenerator[Part, None]:
         else:
             await connection.exec_driver_sql("BEGIN")
         for name, table in STORED.items():
-            async with connection.stream(_whole(table).order_by(*table.primary_key.columns)) as found:
-                async for part in found.partitions(MANY):
+            found = await connection.stream(_whole(table).order_by(*table.primary_key.columns))
+            try:  # SQLAlchemy's own `async with` would hide from us that nobody wants more
+                while part := await found.fetchmany(MANY):
                     yield name, [list(row) for row in part]
+            finally:
+                await found.close()
 
 
 def _whole(table: Table) -> Select[Any]:
@@ -129,13 +149,15 @@ class Head(NamedTuple):
     def read(cls, file: Path, line: bytes) -> Head:
         head = orjson.loads(line)
         kind = head.get("format") if isinstance(head, dict) else None
+        if not isinstance(kind, str) or not kind.startswith(KIND):
+            raise BadBackup(f"is not a backup of Eklat ({FORMAT})", file)
         if kind != FORMAT and kind not in OLDER:
-            if str(kind).startswith(KIND):
-                raise BadBackup(f"{file} was written by a newer version of eklat ({kind}): upgrade eklat")
-            raise BadBackup(f"{file} is not a backup of Eklat ({FORMAT})")
-        step = OLDER.get(kind) or str(head["schema"])
+            raise BadBackup(f"was written by a newer version of eklat ({kind}): upgrade eklat", file)
+        step = OLDER.get(kind) or head["schema"]
+        if not isinstance(step, str) or not DIGITS.fullmatch(step):
+            raise ValueError(f"its schema is {step!r}, and not a text of four digits such as {schema.STEP!r}")
         if step > schema.STEP:
-            raise BadBackup(f"{file} was written by a newer version of eklat (its schema is {step}): upgrade eklat")
+            raise BadBackup(f"was written by a newer version of eklat (its schema is {step}): upgrade eklat", file)
         if step not in schema.STEPS:
             raise ValueError(f"there is no schema {step}")
         found = cls(
@@ -154,7 +176,7 @@ class Head(NamedTuple):
             unknown += [f"{name}.{column}" for column in self.columns[name] if column not in tables[name].columns]
         if unknown:
             what = ", ".join(sorted(unknown))
-            raise BadBackup(f"{file} holds what no eklat of its schema ({self.step}) has stored: {what}")
+            raise BadBackup(f"holds what no eklat of its schema ({self.step}) has stored: {what}", file)
 
 
 def head(file: Path) -> Head:
@@ -167,7 +189,7 @@ def head(file: Path) -> Head:
 
 
 def _not_whole(file: Path, error: Exception) -> BadBackup:
-    return BadBackup(f"{file} is not a whole backup of Eklat: {getattr(error, 'strerror', None) or error}")
+    return BadBackup(f"is not a whole backup of Eklat: {getattr(error, 'strerror', None) or error}", file)
 
 
 def checked(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -188,14 +210,18 @@ def checked(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     except UNREADABLE as error:
         raise _not_whole(file, error) from None
     if end != {"rows": rows, "sha256": digest.hexdigest()}:
-        raise BadBackup(f"{file} was changed, or is not whole: what it says of itself is not true")
+        raise BadBackup("was changed, or is not whole: what it says of itself is not true", file)
 
 
 def check(file: Path) -> Mapping[str, int]:
     """Read a whole backup, and every table in it; how much of what is in it. Raises `BadBackup`."""
     try:
+        if not file.exists():
+            raise BadBackup(f"there is no file {file}")
+        if no_file(file) is not None:
+            raise BadBackup("is no file", file)
         return _check(file)
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, OSError) as error:
         raise _not_whole(file, error) from None
 
 
@@ -248,9 +274,13 @@ class _Known:
 def _check_table(log: list[dict[str, Any]], versions: dict[str, int]) -> None:
     name = log[0]["table_id"]
     try:
-        table = CardTable.read(read_event(orjson.loads(row["data"])) for row in log)
+        events = [read_event(orjson.loads(row["data"])) for row in log]
+        table = CardTable.read(events)
     except Exception as error:
         raise BadBackup(f"the table {name} cannot be read: {error}") from None
+    for event, row in zip(events, log, strict=True):
+        if event.version != row["version"]:
+            raise BadBackup(f"the table {name} is not whole: its event {event.version} stands at {row['version']}")
     if versions.pop(name, None) != table.version:
         raise BadBackup(f"the table {name} is not whole: its last event is {table.version}")
 
@@ -258,20 +288,37 @@ def _check_table(log: list[dict[str, Any]], versions: dict[str, int]) -> None:
 # Restoring one ------------------------------------------------------------------------------------------------------------
 
 
-async def restore(file: Path, database: Database) -> Mapping[str, int]:
-    """Open an empty database and fill it. Raises `BadBackup` or `BadDatabase`; then nothing has changed."""
+def restore(file: Path, database: Database) -> Mapping[str, int]:
+    """Open an empty database and fill it. Raises `BadBackup`, `BadDatabase`, or `KeyboardInterrupt` where somebody breaks
+    off; then nothing has changed."""
     counts = check(file)
-    await database.open(partial(_fill, file))
-    await database.close()
+    try:
+        asyncio.run(_restore(file, database))
+    except _Stopped:
+        raise KeyboardInterrupt from None
     return counts
 
 
-def _fill(file: Path, connection: Connection) -> None:
+async def _restore(file: Path, database: Database) -> None:
+    is_stopped = Event()
+    opening = asyncio.create_task(database.open(partial(_fill, file, is_stopped)))
+    try:
+        await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        is_stopped.set()
+        await opening  # it gives up what it has begun, or is just ready
+    await database.close()
+
+
+def _fill(file: Path, is_stopped: Event, connection: Connection) -> None:
+    others = {*inspect(connection).get_table_names()} - {*STORED, *PASSING, schema.steps.name}
+    if others:
+        raise BadBackup(f"the database is not empty: it has a table {min(others)} of another program")
     if any(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in STORED.values()):
         raise BadBackup("the database is not empty: restore into a new one")
     first = head(file)
     if first.step == schema.STEP:
-        _insert(connection, file, STORED)
+        _insert(connection, file, STORED, is_stopped)
         return
     from eklat.server.upgrading import take_steps  # Alembic is seldom needed, and slow to load
 
@@ -281,16 +328,19 @@ def _fill(file: Path, connection: Connection) -> None:
     (then := MetaData()).reflect(connection)
     tables = {name: table for name, table in then.tables.items() if name not in (*PASSING, schema.steps.name)}
     first.check(file, tables)
-    _insert(connection, file, tables)
+    _insert(connection, file, tables, is_stopped)
     take_steps(connection)
 
 
-def _insert(connection: Connection, file: Path, tables: Mapping[str, Table]) -> None:
+def _insert(connection: Connection, file: Path, tables: Mapping[str, Table], is_stopped: Event) -> None:
     for name, rows in checked(file):
+        if is_stopped.is_set():
+            raise _Stopped
         if not rows:
             continue
         try:
             connection.execute(insert(tables[name]), rows)
-        except StatementError as error:
-            reason = (error.orig and error.orig.__cause__) or error.orig or error
-            raise BadBackup(f"{file} cannot be restored, at its {name}: {str(reason).splitlines()[0]}") from None
+        except (StatementError, ValueError, ArithmeticError) as error:
+            cause = getattr(error, "orig", None) or error
+            reason = str(cause.__cause__ or cause).splitlines()[0]
+            raise BadBackup(f"cannot be restored, at its {name}: {reason}", file) from None

@@ -1,9 +1,8 @@
-"""Opening the database: engines, the schema and its migrations, and one process per SQLite file."""
+"""Opening the database: engines, and the schema and its migrations."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,13 +11,11 @@ from typing import IO, Any, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, create_engine, event, insert, inspect, select, text
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
-from eklat.records.disk import hold
-from eklat.server import schema
+from eklat.server import postgres, schema, sqlite_file
 from eklat.server.outage import Outage
 from eklat.server.scribe import Scribe
 from eklat.server.settings import BadSettings, Settings, without_password
@@ -80,6 +77,7 @@ class Database:
                 )
         except (ArgumentError, ValueError):
             raise BadSettings(f"{without_password(settings.db)!r} is not an address of a database") from None
+        self._told = postgres.arguments(self.reading) if self.is_postgres else {}
         if not self.is_postgres:
             for engine in (self.reading.sync_engine, self._writing_file):
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -154,8 +152,7 @@ class Database:
 
     async def connect(self) -> Any:
         """A connection of PostgreSQL's driver itself."""
-        url = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        return await asyncpg.connect(url, timeout=10)
+        return await asyncpg.connect(**self._told, timeout=10)
 
     def _write_file(self, work: Callable[..., T], *args: Any) -> T:
         with self._writing_file.begin() as connection:
@@ -175,12 +172,10 @@ class Database:
     async def open(self, fill: Callable[[Connection], None] | None = None) -> None:
         """Create what is missing, bring the schema up to date, and `fill` it: all of it, or nothing."""
         if self.file is not None:
-            self._is_new = not self.file.exists()
-            self._lock = _lock_file(self.file)
-            self._scribe = Scribe("sqlite")
+            self._take(self.file)
         try:
             await self.write(_upgrade, fill)
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             await self._give_up()
             reason = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
             raise BadDatabase(f"the database {self.shown} cannot be opened: {reason}") from None
@@ -188,13 +183,28 @@ class Database:
             await self._give_up()
             raise
 
+    def _take(self, file: Path) -> None:
+        """Have this file, unless it is another's."""
+        try:
+            why = sqlite_file.why_not(file)
+            if why is None:
+                self._is_new = not file.exists()
+                self._lock = sqlite_file.take(file)
+        except BlockingIOError:
+            raise BadDatabase(f"another server uses the database {file}; several servers need PostgreSQL (--db)") from None
+        except OSError as error:
+            why = error.strerror or str(error)
+        if why is not None:
+            raise BadDatabase(f"the database {file} cannot be opened: {why}")
+        self._scribe = Scribe("sqlite")
+
     async def _give_up(self) -> None:
         """Leave nothing behind where no server has begun."""
         if self._lock is not None:
             Path(self._lock.name).unlink(missing_ok=True)
         await self.close()
         if self._is_new and self.file is not None:
-            self.file.unlink(missing_ok=True)
+            sqlite_file.remove(self.file)
 
     async def close(self) -> None:
         await self.reading.dispose()
@@ -247,28 +257,3 @@ def _upgrade(connection: Connection, fill: Callable[[Connection], None] | None =
             raise BadDatabase(f"the database was written by a newer version of eklat (its schema is {newer}): upgrade eklat")
     if fill is not None:
         fill(connection)
-
-
-def _lock_file(file: Path) -> IO[str]:
-    """SQLite has one server at a time: a second one would not hear what the first one writes."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        for ending in ("", ".lock", "-wal", "-shm"):
-            _keep_private(file.with_name(file.name + ending), is_needed=not ending.startswith("-"))
-        lock = file.with_name(file.name + ".lock").open("a", encoding="ascii")
-    except OSError as error:
-        raise BadDatabase(f"the database {file} cannot be opened: {error.strerror or error}") from None
-    try:
-        hold(lock.fileno())
-    except OSError:
-        lock.close()
-        raise BadDatabase(f"another server uses the database {file}; several servers need PostgreSQL (--db)") from None
-    return lock
-
-
-def _keep_private(file: Path, is_needed: bool) -> None:
-    """Nobody else on this machine reads names, games and hashes of secrets; what SQLite adds is as private as the file."""
-    if is_needed:
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    if file.exists():
-        file.chmod(0o600)

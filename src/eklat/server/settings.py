@@ -14,6 +14,9 @@ from platformdirs import user_data_path
 
 from eklat.server.logs import KINDS
 
+NO_PORT = re.compile(r"^([^/?]*:)(?!\d+(?:[/?]|$))[^/?:\]]+(?=[/?]|$)")
+"""What stands in the place of a port and is no number: it may be a password."""
+
 
 class BadSettings(ValueError):
     """Something a server cannot start with; the message says what and what was expected."""
@@ -158,6 +161,9 @@ class Settings:
                 "a database is named by sqlite:///path/to/file.db or postgresql://user@host/name, "
                 f"not {without_password(self.db)!r}"
             )
+        if scheme == "sqlite" and (query := rest.partition("?")[2]):
+            names = "&".join(part.partition("=")[0] for part in query.split("&"))
+            raise BadSettings(f"a file of SQLite is named without anything behind it: leave ?{names} out")
         return f"{drivers[scheme]}://{rest}"
 
     @property
@@ -168,10 +174,15 @@ class Settings:
 
 
 def without_password(url: str) -> str:
-    """An address that may be shown."""
-    scheme, mark, rest = url.partition("://")
+    """An address that may be shown; of what is none, only what stands behind the @."""
+    shown = re.sub(r"(?i)(?<=password=)[^&]*", "...", url)
+    scheme, mark, rest = shown.partition("://")
+    if not mark:
+        _, at, place = shown.rpartition("@")
+        return f"...@{place}" if at else shown
     account, at, place = rest.rpartition("@")
-    return re.sub(r"(?<=password=)[^&]*", "...", f"{scheme}{mark}{account.partition(':')[0]}{at}{place}")
+    place = NO_PORT.sub(r"\1...", place)
+    return f"{scheme}://{account.partition(':')[0]}{at}{place}"
 
 
 _READ: Mapping[str, Callable[[str], Any]] = {"str": str, "int": int, "float": float, "bool": lambda text: bool(int(text))}
