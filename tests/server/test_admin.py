@@ -216,8 +216,8 @@ def test_while_the_database_does_not_answer_its_host_is_told_what_is_known(pg: s
     with room.Lobby(pg, crew[0]) as first, room.Lobby(pg, crew[1]):
         anna = first.person()
         waiting.until(lambda: 'worker="1"' in first.http.get("/metrics").text)
-        _ask(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-        _ask(postgres, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        ask_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        ask_postgres(postgres, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         assert first.call("POST", "/tables", anna, json={"game": "mu", "players": 3}).status_code == 503
         metrics = first.http.get("/metrics")
         assert metrics.status_code == 200
@@ -229,12 +229,12 @@ def test_while_the_database_does_not_answer_its_host_is_told_what_is_known(pg: s
         assert found["storage"] == {
             "engine": "postgresql", "bytes": None, "free": None, "phases": None, "people": None, "events": None
         }  # fmt: skip
-        _ask(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        ask_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         waiting.until(lambda: 'worker="1"' in first.http.get("/metrics").text)
         assert "others" not in first.call("GET", "/admin/overview", headers=bearer).json()["nodes"][0]
 
 
-def _ask(postgres: str, statement: str) -> None:
+def ask_postgres(postgres: str, statement: str) -> None:
     async def ask() -> None:
         connection = await asyncpg.connect(postgres)
         await connection.execute(statement)
@@ -266,7 +266,11 @@ WRONG = {
     "too few": (["people", "--limit", "0"], "1 to 1000 are needed"),
     "no code": (["close", "no/code"], "neither the code of one nor a link"),
     "a code of nobody": (["close", "abcdefgh12345678"], "There is no such table"),
-    "a link to no table": (["export", "https://cards.example/t/abcdefgh12345678"], "There is no such table"),
+    "a link to elsewhere": (
+        ["export", "https://cards.example/t/abcdefgh12345678"],
+        "this table is at https://cards.example",
+    ),
+    "a long name": (["people", "x" * 65], "a part of a name has at most 64 letters, not 65"),
     "no mark": (["delete", "a b"], "there is nobody with this mark: 'a b'"),
     "a mark of nobody": (["delete", "abcdefgh12345678"], "There is nobody with this mark"),
     "no folder": (["backup", "/nowhere/at-all/x.gz"], "/nowhere/at-all/x.gz cannot be written"),
@@ -361,7 +365,8 @@ def test_a_door_without_a_token_opens_for_nobody_and_the_log_says_so_once(
             bearer = {"authorization": f"Bearer {make_token(token)}"}
             assert lobby.call("GET", "/admin/overview", headers=bearer).status_code == 200
     assert [record.message for record in caplog.records if "nobody can come in" in record.message] == [
-        f"nobody can come in at the host's door: there is no token in {token}: the file is empty",
+        f"nobody can come in at the host's door: there is no token in {token}: the file is empty; "
+        "eklat admin rotate writes one",
         f"nobody can come in at the host's door: there is no token in {token}: it is one line of letters",
     ]
 

@@ -135,6 +135,10 @@ BROKEN = {
     "a newer kind": (_head(format="eklat-backup/9"), "newer version of eklat (eklat-backup/9): upgrade eklat"),
     "a newer step": (_head(schema="9999"), "newer version of eklat (its schema is 9999): upgrade eklat"),
     "no such step": (_head(schema="0000"), "there is no schema 0000"),
+    "a step that is a number": (_head(schema=5), "its schema is 5, and not a text of four digits such as '0005'"),
+    "a step that is none": (_head(schema={"a": 1}), "its schema is {'a': 1}, and not a text of four digits"),
+    "a step in words": (_head(schema="new"), "its schema is 'new', and not a text of four digits"),
+    "no kind": (_head(format=["eklat-backup/2"]), "is not a backup of Eklat"),
     "a column that nobody knows": (
         lambda lines: [lines[0] | {"columns": lines[0]["columns"] | {"people": ["id", "name", "age"]}}, *lines[1:]],
         "has stored: people.age",
@@ -144,6 +148,10 @@ BROKEN = {
     "a table without events": (_part("events", lambda rows: rows[:1]), "is not whole"),
     "events of no table": (_part("tables", lambda rows: rows[1:]), "is not whole"),
     "a short row": (_part("people", lambda rows: [rows[0][:2], *rows[1:]]), "is not a whole backup"),
+    "an event with another number": (
+        _part("events", lambda rows: [[rows[0][0], 1000, *rows[0][2:]], *rows[1:]]),
+        "its event 1 stands at 1000",
+    ),
     "no list of rows": (lambda lines: [lines[0], 5, *lines[1:]], "is not a whole backup"),
 }
 
@@ -164,16 +172,29 @@ def test_what_cannot_be_restored_is_refused_in_a_sentence(taken: Lines, tmp_path
 
 @pytest.mark.parametrize("value", [None, {"no": "text"}])
 def test_a_value_that_the_database_refuses_leaves_it_empty(taken: Lines, empty: str, tmp_path: Path, value: Any) -> None:
-    _is_refused(taken, empty, tmp_path, value)
+    _is_refused(_named(taken, value), empty, tmp_path, "people")
+
+
+def test_a_number_that_no_database_stores_leaves_it_empty(taken: Lines, empty: str, tmp_path: Path) -> None:
+    lines = [*taken[:-1], ["reviews", [review_row(taken, total=2**63)]], taken[-1]]
+    _is_refused(lines, empty, tmp_path, "reviews")
+
+
+def review_row(taken: Lines, **changed: Any) -> list[Any]:
+    """Another review."""
+    return [(REVIEW | {"id": "s" * 16, "mark": "n" * 64} | changed)[name] for name in taken[0]["columns"]["reviews"]]
 
 
 def test_a_character_that_postgresql_does_not_store_leaves_it_empty(taken: Lines, pg: str, tmp_path: Path) -> None:
-    _is_refused(taken, pg, tmp_path, "a\x00b")
+    _is_refused(_named(taken, "a\x00b"), pg, tmp_path, "people")
 
 
-def _is_refused(taken: Lines, empty: str, tmp_path: Path, name: Any) -> None:
-    lines = _part("people", lambda rows: [[rows[0][0], name, *rows[0][2:]], *rows[1:]])(taken)
+def _named(taken: Lines, name: Any) -> Lines:
+    return _part("people", lambda rows: [[rows[0][0], name, *rows[0][2:]], *rows[1:]])(taken)
+
+
+def _is_refused(lines: Lines, empty: str, tmp_path: Path, table: str) -> None:
     file = written(lines, tmp_path / "broken.gz")
     said = " ".join(run("restore", str(file), "--db", empty, fails=True).split())
-    assert "cannot be restored, at its people: " in said
+    assert f"cannot be restored, at its {table}: " in said
     assert stored(empty) == {}

@@ -42,7 +42,8 @@ class Follower:
         return self._past is None or bool(self._past and self._past[-1]["version"] >= self._first)
 
     def take_past(self) -> list[Json]:
-        """What happened before we came, as far as it is here; the rest is told later. What happens now is told as it comes."""
+        """What happened before we came, as far as it is here; the rest is told later. What happens now is told as it
+        comes."""
         past, self._past = self._past or [], None
         here, told = past[-1]["version"] if past else 0, max(self._told, self._first)
         self._told = told
