@@ -32,7 +32,15 @@ const page = (first: number, last: number, told: Record<number, string> = {}) =>
   events: Array.from({ length: last - first + 1 }, (_, i) => ({ event: told[first + i] ?? 'chatted', version: first + i, time: 0 })),
 });
 const update = (version: number, event = 'chatted') => ({ ...page(version, version, { [version]: event }), type: 'update', version, table: {}, view: null });
-const welcome = (version: number) => ({ type: 'welcome', version, now: 0, you: null, table: { phase: 'playing' }, view: null, presence: { here: [], away: [], watching: 0 } });
+const welcome = (version: number) => ({
+  type: 'welcome',
+  version,
+  now: 0,
+  you: null,
+  table: { phase: 'playing' },
+  view: null,
+  presence: { here: [], away: [], watching: 0 },
+});
 
 function joined(version: number): Socket {
   const socket = Socket.opened.at(-1)!;
