@@ -33,13 +33,15 @@ from eklat.server import socket as table_socket
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
+from eklat.server.frames import Frames, frames
 from eklat.server.heads import LONGEST_HEAD, MOST_BESIDE, PIECE, heads
 from eklat.server.limits import CALM, Gate
 from eklat.server.metrics import Metrics
 from eklat.server.settings import Limits
-from eklat.server.socket import DEAF_BURST, REST
+from eklat.server.socket import DEAF_BURST, REST, Sockets
 from eklat.table import Accepted, Table
 from eklat.table import Settings as TableSettings
+from eklat.table.wire import PROTOCOL
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Json = dict[str, Any]
@@ -189,6 +191,59 @@ def test_whoever_goes_on_after_a_farewell_is_not_listened_to(server: room.Server
     assert line.next() is not None
     assert is_closed_by(line, *[hostile.frame(hostile.TEXT, b"")] * 5000)
     assert counted(server) - before == {"farewell": 1}
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def a_line(app: Any) -> tuple[Frames, Mock]:
+    """A WebSocket without a network; its transport knows whether it `reads`."""
+    config = uvicorn.Config(app, ws=frames(), ws_per_message_deflate=False)
+    config.load()
+    line: Frames = frames()(config, ServerState(), {})
+    transport = Mock(reads=True)
+    transport.pause_reading.side_effect = lambda: setattr(transport, "reads", False)
+    transport.resume_reading.side_effect = lambda: setattr(transport, "reads", True)
+    transport.is_closing = lambda: transport.close.called
+    line.connection_made(transport)
+    line.data_received(HANDSHAKE)
+    return line, transport
+
+
+def test_nothing_is_read_while_something_waits_to_be_looked_at() -> None:
+    """Behind a farewell it was: eight megabytes of one connection at once, each piece copied with all that was there, and
+    nobody else was answered for eighty milliseconds."""
+
+    async def scene() -> None:
+        heard, told = asyncio.Event(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+            heard.set()
+            await told.wait()
+            await send({"type": "websocket.close", "code": 4401})
+
+        line, transport = a_line(app)
+        flood = hostile.frame(hostile.TEXT, b"") * 5000
+        line.data_received(hostile.frame(hostile.TEXT, b"{}"))
+        await heard.wait()
+        line.data_received(flood)
+        told.set()
+        read = 0
+        while not transport.is_closing():
+            if transport.reads:
+                assert not line._rest
+                line.data_received(flood)
+                read += 1
+            await asyncio.sleep(0)
+        assert read <= 1
+
+    asyncio.run(scene())
 
 
 def is_closed_by(line: hostile.Bare, *frames: bytes) -> bool:
@@ -355,6 +410,35 @@ def test_a_connection_that_is_gone_is_forgotten_at_once(others: int) -> None:
     try:
         del line, transport
         assert left() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("secret", ["anna", "nobody"])
+def test_a_websocket_that_is_gone_is_forgotten_at_once(lobby: room.Lobby, secret: str) -> None:
+    """Also one that was turned away. Everything that belongs to it was a circle, which is found with many others."""
+    (anna,) = lobby.people("Anna")
+    table = lobby.table([anna], players=3)
+
+    async def scene() -> None:
+        line, transport = a_line(Sockets(Mock(), lobby.node))
+        line.scope["path"] = f"/ws/tables/{table}"
+        hello = {"type": "hello", "protocol": PROTOCOL, "secret": anna["secret"] if secret == "anna" else secret}
+        line.data_received(hostile.frame(hostile.TEXT, json.dumps(hello).encode()))
+        while not (lobby.node.tables[table].audience.connections if secret == "anna" else line.close_sent):
+            await asyncio.sleep(0.001)
+        line.connection_lost(None)
+        while line.tasks:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0)
+        left = weakref.ref(line)
+        del line, transport
+        assert left() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        lobby.run(scene)
     finally:
         gc.enable()
 

@@ -88,7 +88,7 @@ class Connection:
         """The line is gone."""
         if self._line is not None:
             self._line.resumed = self._line.heard = self._line.lost = None
-        self.is_over, self._line = True, None
+        self.is_over, self._line, self._close, self._slow = True, None, None, None
         self._outbox.clear()
 
     def push(self, text: bytes) -> None:

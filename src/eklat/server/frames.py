@@ -112,6 +112,7 @@ class Frames(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._rest:  # it was on its way when reading was stopped
             self._rest, self._place = self._rest[self._place :] + data, 0
+            self._stop_reading()
             return
         if self._is_even and self.heard is not None and self.queue.empty() and not self.close_sent:
             text = single_text(data)
@@ -149,6 +150,13 @@ class Frames(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost()
+        self._untie()
+
+    def _untie(self) -> None:
+        """Everything that knows us as we know it: thousands of such circles held everybody up while they were looked for."""
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(LINE, None)
 
     def _is_ready(self) -> bool:
         """Whether more can be looked at. After a farewell nobody listens any more, and what still comes is counted."""
@@ -239,6 +247,7 @@ class Frames(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self._rest and self.close_sent:
+            self._stop_reading()  # as a farewell does not
             self._read_on()
 
     def _stop_reading(self) -> None:

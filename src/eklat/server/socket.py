@@ -111,10 +111,15 @@ async def table_socket(websocket: WebSocket, node: Node, table_id: str) -> None:
             with node.gate.looking(address):
                 live = await node.table(table_id)
             await Session(websocket, node, live, person, language, address).run(hello)
-    except (Refused, StorageDown) as error:
-        refused = error if isinstance(error, Refused) else ServerRefused("storage")
-        await websocket.send_text(_refusal(refused, None, language, 0).decode())
-        await websocket.close(CLOSE.get(refused.code, 4400))
+    except Refused as refused:
+        await _turn_away(websocket, refused, language)
+    except StorageDown:
+        await _turn_away(websocket, ServerRefused("storage"), language)
+
+
+async def _turn_away(websocket: WebSocket, refused: Refused, language: str) -> None:
+    await websocket.send_text(_refusal(refused, None, language, 0).decode())
+    await websocket.close(CLOSE.get(refused.code, 4400))
 
 
 async def _first_words(websocket: WebSocket) -> str:
