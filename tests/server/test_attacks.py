@@ -17,7 +17,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 from unittest.mock import Mock
 
 import hostile
@@ -33,7 +33,7 @@ from eklat.server import socket as table_socket
 from eklat.server.audience import PAGE
 from eklat.server.bot_pool import BotPool, Choice, Offer
 from eklat.server.connection import MOST_BYTES, Connection
-from eklat.server.frames import Frames, frames
+from eklat.server.frames import PIECES, Frames, frames
 from eklat.server.heads import LONGEST_HEAD, MOST_BESIDE, PIECE, heads
 from eklat.server.limits import CALM, Gate
 from eklat.server.metrics import Metrics
@@ -199,11 +199,12 @@ HANDSHAKE = (
 )
 
 
-def a_line(app: Any) -> tuple[Frames, Mock]:
+def a_line(app: Any, kind: type[Frames] | None = None) -> tuple[Frames, Mock]:
     """A WebSocket without a network; its transport knows whether it `reads`."""
-    config = uvicorn.Config(app, ws=frames(), ws_per_message_deflate=False)
+    kind = kind or frames()
+    config = uvicorn.Config(app, ws=kind, ws_per_message_deflate=False)
     config.load()
-    line: Frames = frames()(config, ServerState(), {})
+    line: Frames = kind(config, ServerState(), {})
     transport = Mock(reads=True)
     transport.pause_reading.side_effect = lambda: setattr(transport, "reads", False)
     transport.resume_reading.side_effect = lambda: setattr(transport, "reads", True)
@@ -242,6 +243,42 @@ def test_nothing_is_read_while_something_waits_to_be_looked_at() -> None:
                 read += 1
             await asyncio.sleep(0)
         assert read <= 1
+
+    asyncio.run(scene())
+
+
+def test_much_on_many_lines_at_once_is_looked_at_with_turns_for_others_in_between() -> None:
+    """Two hundred of them held everybody up for a sixth of a second, though each was looked at in small pieces."""
+
+    async def scene() -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        class Counted(frames()):  # type: ignore[misc]
+            looked: ClassVar[list[int]] = []
+
+            def handle_events(self) -> None:
+                self.looked.append(turns[0])
+                super().handle_events()
+
+        turns = [0]
+        lines = [a_line(app, Counted)[0] for _ in range(50)]
+        while not all(line.handshake_complete for line in lines):
+            await asyncio.sleep(0)
+        Counted.looked.clear()
+        for line in lines:
+            line.data_received(hostile.frame(hostile.TEXT, b"{}") * 300)
+        while len(Counted.looked) < 2 * len(lines):
+            turns[0] += 1
+            await asyncio.sleep(0)
+        assert max(Counter(Counted.looked).values()) <= PIECES
+        for line in lines:
+            line.connection_lost(None)
+        while any(line.tasks for line in lines):
+            await asyncio.sleep(0)
 
     asyncio.run(scene())
 

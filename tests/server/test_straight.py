@@ -105,7 +105,7 @@ class Deaf:
         config = uvicorn.Config(lambda *_: None, ws=Frames)
         config.load()
         loop = Mock(call_soon=self.later.append, time=lambda: 0.0)
-        self.line = Frames(config, ServerState(), {}, loop)
+        self.line = frames()(config, ServerState(), {}, loop)
         self.transport = Mock()
         self.transport.is_closing = lambda: self.transport.close.called
         self.line.transport = self.transport

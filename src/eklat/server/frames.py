@@ -9,7 +9,10 @@ whoever listens; only hello, farewell and what is unusual go through the rest of
 
 from __future__ import annotations
 
+import socket
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -29,6 +32,11 @@ if TYPE_CHECKING:
 
 PIECE = 512
 """Bytes that are looked at together."""
+PIECES = 8
+"""So many are looked at before it is the turn of everything else."""
+ROOM = 2**14
+"""Bytes for which the system keeps room on a WebSocket (it doubles that): no message is as long, and what somebody sends
+beyond it waits with them."""
 FEW = 16
 """Frames in one packet that are counted; whoever sends more goes the long way from then on."""
 CONTROLS, CONTROLS_BURST = 2.0, 30.0
@@ -66,6 +74,8 @@ class Frames(WebSocketsSansIOProtocol):
     _room = MUCH
     leaving: ClassVar[list[Frames]] = []
     """The lines of this server on which something was said just now."""
+    looking: ClassVar[deque[Frames]] = deque()
+    """Those of which something waits to be looked at."""
     gate: ClassVar[Gate | None] = None
     """Where floods are counted."""
 
@@ -73,6 +83,9 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+            if (plug := self.transport.get_extra_info("socket")) is not None:
+                with suppress(OSError):  # they have gone again
+                    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ROOM)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -124,7 +137,28 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._rest, self._place = data, 0
-        self._look_on()
+        self._stop_reading()
+        self._look_soon()
+
+    def _look_soon(self) -> None:
+        """When it is this line's turn: thousands of frames on each of two hundred lines may have come in one moment."""
+        if not self._is_looking:
+            self._is_looking = True
+            self.looking.append(self)
+            if len(self.looking) == 1:
+                self.loop.call_soon(self._look_all)
+
+    def _look_all(self) -> None:
+        for _ in range(min(PIECES, len(self.looking))):
+            line = self.looking[0]
+            try:
+                line._look_on()
+            except Exception as error:
+                self.loop.call_exception_handler({"message": "what has come cannot be looked at", "exception": error})
+                line.transport.abort()
+            self.looking.popleft()
+        if self.looking:
+            self.loop.call_soon(self._look_all)
 
     def _look_on(self) -> None:
         """Look at the next piece of what has come, if whoever listens is done with the last; then it is others' turn."""
@@ -260,9 +294,7 @@ class Frames(WebSocketsSansIOProtocol):
         if not self._is_ready() or self.transport.is_closing():
             return
         if self._rest:
-            if not self._is_looking:
-                self._is_looking = True
-                self.loop.call_soon(self._look_on)
+            self._look_soon()
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -270,7 +302,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 def frames(gate: Gate | None = None) -> type[Frames]:
     """For one server."""
-    return type("Frames", (Frames,), {"leaving": [], "gate": gate})
+    return type("Frames", (Frames,), {"leaving": [], "looking": deque(), "gate": gate})
 
 
 def single_text(data: bytes) -> bytes | None:
