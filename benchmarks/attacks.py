@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -89,7 +89,7 @@ class Flood:
             self.call("POST", f"/tables/{made['id']}/seats", secrets[seat], {"seat": seat})
         return made["id"], secrets
 
-    # Each yields after a piece of work, so that it can be stopped.
+    # Each yields after a piece of work, so that it can be stopped, and first when it has begun to hurt.
 
     def pings(self) -> Iterator[None]:
         """Ping frames without end, pongs unread."""
@@ -181,7 +181,7 @@ class Flood:
 
     def past(self) -> Iterator[None]:
         """Much talk at one's own table, then connections that want to hear all of it and are gone at once."""
-        table, secret = yield from self._talked()
+        table, secret = self._talked()
         while True:
             with suppress(OSError):
                 self.line(table, secret, after=0).close()
@@ -189,7 +189,7 @@ class Flood:
 
     def stale(self) -> Iterator[None]:
         """The same talk, then moves for the oldest position on ten sockets that do not read."""
-        table, secret = yield from self._talked()
+        table, secret = self._talked()
         act = frame(json.dumps({"type": "act", "id": "m", "move": "pass", "expected": 0}).encode())
         while True:
             with suppress(OSError):
@@ -200,14 +200,14 @@ class Flood:
                     yield
             yield
 
-    def _talked(self) -> Generator[None, None, tuple[str, str]]:
+    def _talked(self) -> tuple[str, str]:
+        """A table at which as much was said as may be in an hour, as fast as one may."""
         table, (secret, *_) = self.table(2, game="mu2")
         talk = self.line(table, secret)
         for number in range(600):
             talk.sendall(frame(json.dumps({"type": "chat", "text": f"{number} " + "x" * 480}).encode()))
             if number % 20 == 19:
-                time.sleep(0.3)
-                yield
+                time.sleep(1.0)
         return table, secret
 
     def hints(self) -> Iterator[None]:
@@ -310,9 +310,11 @@ async def measured(attacks: list[str], seconds: float) -> list[tuple[str, Json]]
             flood = None
             if attack:
                 command = [sys.executable, "-m", "benchmarks.attacks", "--port", f"{server.port}", attack]
-                flood = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+                flood = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
                 stack.callback(flood.kill)
-                await asyncio.sleep(1.0)
+                assert flood.stdout is not None
+                if not await asyncio.to_thread(flood.stdout.readline):
+                    raise LoadError(f"the attack {attack} has not begun")
             most = [run.rss() or 0.0]
             watch = asyncio.create_task(_watch(run, most))
             await run.play()
@@ -348,8 +350,9 @@ def main() -> int:
     if unknown := [name for name in given.attacks if name not in ATTACKS]:
         parser.error(f"there is no attack {unknown[0]!r}; there are {', '.join(ATTACKS)}")
     if given.port is not None:
-        for _ in ATTACKS[given.attacks[0]](Flood(given.port)):
-            pass
+        for number, _ in enumerate(ATTACKS[given.attacks[0]](Flood(given.port))):
+            if number == 0:
+                print("begun", flush=True)
     found = asyncio.run(measured(given.attacks or [*ATTACKS], given.seconds))
     head = f"{'attack':<10}{'moves':>7}{'p50':>9}{'p99':>9}{'max':>9}"
     print(f"{head}   {'late p99':>8}{'bots p99':>11}   {'memory':>9}   errors")
