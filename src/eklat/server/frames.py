@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PIECE = 512
 """Bytes that are looked at together."""
-PIECES = 8
+PIECES = 3
 """So many are looked at before it is the turn of everything else."""
 ROOM = 2**14
 """Bytes for which the system keeps room on a WebSocket (it doubles that): no message is as long, and what somebody sends
