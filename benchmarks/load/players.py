@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from array import array
 from collections import Counter
@@ -23,6 +24,8 @@ PASSES = 0.6
 """How often somebody passes who could bid."""
 FULFILLED = {"start": "started", "next": "dealt", "rematch": "rematched"}
 """The events that fulfil wishes other than moves."""
+READ = ("version", "event", "seat", "move_id")
+"""What of an event is kept to look back at."""
 
 Stage = Literal["opening", "playing", "over"]
 
@@ -84,6 +87,8 @@ class Player(Socket):
         """What has happened since, heard before all of those were."""
         self.acknowledged: dict[str, int] = {}
         """Ids of moves, and the numbers of the events that the server said had stored them."""
+        self._read: list[Json] = []
+        """What has been read of the log so far."""
         self.fulfilled: list[tuple[int, str]] = []
         """Numbers and names of the events that fulfilled other wishes."""
         self.gone_since: float | None = None
@@ -297,14 +302,15 @@ class Player(Socket):
 
     # Looking back -------------------------------------------------------------------------------------------------------
 
-    async def look_back(self, http: Http, seat: int) -> tuple[list[str], list[str]]:
-        """What is wrong with the log as this player sees it: what is missing, and what is there too often."""
+    async def look_back(self, http: Http, seat: int, is_last: bool = True) -> tuple[list[str], list[str]]:
+        """What is wrong with the log as this player sees it: what is missing, and what is there too often. What was read
+        before is read again at last only."""
         moves, others = dict(self.acknowledged), list(self.fulfilled)
-        log: list[Json] = []
-        after, last = 0, 1
+        log = [] if is_last else self._read
+        after, last = log[-1]["version"] if log else 0, sys.maxsize
         while after < last:
             page = await http.call("GET", f"/api/tables/{self.circle.id}/events?after={after}", self.secret)
-            log += page["events"]
+            log += [{name: event[name] for name in READ if name in event} for event in page["events"]]
             after, last = log[-1]["version"], page["version"] if page["events"] else 0
         return self._missing(log, seat, moves, others), self._doubled(log, seat)
 

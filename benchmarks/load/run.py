@@ -192,12 +192,12 @@ class Run:
         moving = time.monotonic() - killed if is_moving else None
         if not is_moving:
             self.stuck += sum(circle.moves <= moves for circle, moves in zip(self.circles, before, strict=True))
-        lost = await self.look_back()
+        lost = await self.look_back(is_last=False)
         self.crashes.append(Crash(back, [p.back_after for p in theirs if p.back_after is not None], moving, lost))
 
     # Looking back -------------------------------------------------------------------------------------------------------
 
-    async def look_back(self) -> int:
+    async def look_back(self, is_last: bool = True) -> int:
         """Hold the logs against what was made and acknowledged; how many events are missing that were there before."""
         found: list[str] = []
         doubled: list[str] = []
@@ -207,7 +207,7 @@ class Run:
             async def look(http: Http) -> None:
                 nonlocal checked
                 checked += len(player.acknowledged) + len(player.fulfilled)
-                lost, more = await player.look_back(http, seat)
+                lost, more = await player.look_back(http, seat, is_last)
                 found.extend(lost)
                 doubled.extend(more)
 
